@@ -10,9 +10,10 @@ const positions = new Map<string, number>();
 
 /** Scrolls a new page to its top, and restores the position on a step back. */
 export function useScrollRestoration(): void {
-  const { key, hash, pathname } = useLocation();
+  const { key, hash, pathname, search } = useLocation();
   const type = useNavigationType();
   const last = useRef({ pathname, language: i18n.language });
+  const isOver = new URLSearchParams(search).has("open");
 
   useEffect(() => {
     window.history.scrollRestoration = "manual";
@@ -24,7 +25,10 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     const from = last.current;
     last.current = { pathname, language: i18n.language };
-    if (hash !== "" || (type === "REPLACE" && isSamePage(from, last.current))) return;
+    const isSame = isSamePage(from, last.current);
+    if (hash !== "" || (type === "REPLACE" && isSame)) return;
+    // A record that opens over its list leaves the list where it is.
+    if (type === "PUSH" && isSame && isOver) return;
     const target = type === "POP" ? (positions.get(key) ?? 0) : 0;
     let frames = 0;
     let frame = 0;
@@ -36,5 +40,5 @@ export function useScrollRestoration(): void {
     };
     scroll();
     return () => cancelAnimationFrame(frame);
-  }, [key, hash, pathname, type]);
+  }, [key, hash, pathname, type, isOver]);
 }

@@ -19,6 +19,8 @@ export interface MenuAct {
   onAct?: () => void;
   /** Link target, instead of an action. */
   to?: string;
+  /** What the target is handed over. */
+  state?: unknown;
 }
 
 /** Button props for opening a menu. */
@@ -49,11 +51,11 @@ export function ActsMenu({ acts, button }: Props) {
     <>
       {button(opens)}
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {acts.flatMap(({ key, label, help, isApart, isFinal, disabled = false, onAct, to }, at) => [
+        {acts.flatMap(({ key, label, help, isApart, isFinal, disabled = false, onAct, to, state }, at) => [
           isApart && at > 0 ? <Divider key={`before ${key}`} component="li" sx={{ my: 1 }} /> : null,
           <MenuItem
             key={key}
-            {...(to !== undefined && { component: Link, to })}
+            {...(to !== undefined && { component: Link, to, state })}
             disabled={disabled}
             onClick={() => {
               setAnchor(null);

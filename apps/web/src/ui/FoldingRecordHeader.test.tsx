@@ -20,11 +20,11 @@ async function open(isPhone: boolean) {
   screen = await draw(
     <FoldingRecordHeader
       name="Noor Visser"
-      photo={null}
+      picture={(size) => <i data-size={size} />}
       about="Fitter · Delft"
       chips={<span>Active</span>}
       acts={<button type="button">Email</button>}
-      menu={<button type="button">Menu</button>}
+      menu={(isFolded) => <button type="button">{isFolded ? "Menu with Email" : "Menu"}</button>}
     >
       noor@mail.example
     </FoldingRecordHeader>,
@@ -43,12 +43,14 @@ test("a phone begins with one line and the menu, and unfolds the rest in place",
   expect(said()).toContain("Fitter · Delft");
   expect(said()).not.toContain("noor@mail.example");
   expect(findNamed("Email")).toBeUndefined();
-  expect(findNamed("Menu")).toBeDefined();
+  expect(findNamed("Menu with Email")).toBeDefined();
+  expect(document.querySelector("[data-size='40']")).not.toBeNull();
   const toggle = findNamed("More about Noor Visser");
   toggle?.focus();
   await pressNamed("More about Noor Visser");
   expect(said()).toContain("noor@mail.example");
   expect(findNamed("Email")).toBeDefined();
+  expect(findNamed("Menu")).toBeDefined();
   expect(document.activeElement).toBe(findNamed("Less about Noor Visser"));
   await pressNamed("Less about Noor Visser");
   expect(said()).not.toContain("noor@mail.example");

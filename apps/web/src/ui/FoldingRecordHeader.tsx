@@ -9,21 +9,21 @@ import DownIcon from "lucide-react/icons/chevron-down";
 import UpIcon from "lucide-react/icons/chevron-up";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PersonAvatar } from "./PersonAvatar.tsx";
 
 interface Props {
   name: string;
-  photo: string | null;
-  /** One line that tells who it is, under the name of a folded header. */
+  /** Photo or logo in a size of pixels. */
+  picture?: (size: number) => ReactNode;
+  /** One line that tells who or what it is, under the name of a folded header. */
   about: string;
   /** Chips beside the name. */
-  chips: ReactNode;
+  chips?: ReactNode;
   /** Facts below the name. */
   children: ReactNode;
   /** Buttons, which a folded header leaves out. */
   acts: ReactNode;
-  /** Menu of all actions. */
-  menu: ReactNode;
+  /** Menu of actions; a folded header asks for those of its buttons too. */
+  menu: (isFolded: boolean) => ReactNode;
 }
 
 const FOLDED = {
@@ -37,8 +37,8 @@ const FOLDED = {
 const OPEN = { display: "flex", flexWrap: "wrap", gap: 4, alignItems: "flex-start" } as const;
 const ONE_LINE = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
-/** Header of a person's record. A phone folds it to one line, so that the page begins with its content. */
-export function FoldingRecordHeader({ name, photo, about, chips, children, acts, menu }: Props) {
+/** Header of a record. A phone folds it to one line, so that the page begins with its content. */
+export function FoldingRecordHeader({ name, picture, about, chips, children, acts, menu }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"), { noSsr: true });
@@ -58,7 +58,7 @@ export function FoldingRecordHeader({ name, photo, about, chips, children, acts,
   return (
     <Card component="header" id={id} sx={{ mb: isFolded ? 2 : 4 }}>
       <CardContent sx={isFolded ? FOLDED : OPEN}>
-        <PersonAvatar name={name} src={photo} size={isPhone ? 40 : 72} />
+        {picture?.(isPhone ? 40 : 72)}
         <Box sx={{ flex: isPhone ? 1 : "1 1 240px", minWidth: 0 }}>
           <Box
             sx={
@@ -86,13 +86,13 @@ export function FoldingRecordHeader({ name, photo, about, chips, children, acts,
         {isPhone && (
           <Box sx={{ flex: "none", display: "flex", mr: -2 }}>
             {toggle}
-            {isFolded && menu}
+            {isFolded && menu(true)}
           </Box>
         )}
         {!isFolded && (
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
             {acts}
-            {menu}
+            {menu(false)}
           </Box>
         )}
       </CardContent>

@@ -4,9 +4,10 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ApplicationCard } from "@vaardig/contract/applications/applications";
 import type { Stage } from "@vaardig/contract/applications/pipeline";
-import { type DragEvent, useCallback, useMemo, useRef, useState } from "react";
+import { type DragEvent, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddress } from "../../../lib/useAddress.ts";
+import { useOpened } from "../../../lib/useOpened.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
@@ -75,9 +76,9 @@ export function Board({ vacancyId, onLoaded, followBy }: Props) {
   });
 
   // Stable handlers, so that a card re-renders only when it changes.
-  const current = useRef({ acts, bulk, lift, address });
-  current.current = { acts, bulk, lift, address };
-  const onOpen = useCallback((id: string) => current.current.address.set({ open: id }), []);
+  const current = useRef({ acts, bulk, lift });
+  current.current = { acts, bulk, lift };
+  const { id: openId, open: onOpen, close: onClose } = useOpened(address);
   const handlers = useMemo(
     () => ({
       onOpen,
@@ -96,7 +97,6 @@ export function Board({ vacancyId, onLoaded, followBy }: Props) {
     [onOpen],
   );
 
-  const openId = address.get("open");
   const shown = state.vacancy?.id === vacancyId ? state : null;
   const total = state.columns.reduce((sum, { count }) => sum + count, 0);
   const dropOf = (to: Stage) => {
@@ -176,10 +176,10 @@ export function Board({ vacancyId, onLoaded, followBy }: Props) {
           id={openId}
           acts={acts}
           order={orderOf(state.columns, openId)}
-          onGo={onOpen}
+          onGo={(id) => address.set({ open: id })}
           onClose={() => {
             follow([openId]);
-            address.set({ open: null });
+            onClose();
           }}
         />
       )}

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useAddress } from "../../../lib/useAddress.ts";
+import { useOpened } from "../../../lib/useOpened.ts";
 import { MatchBar } from "../../../shared/match/MatchBar.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -72,7 +73,7 @@ export function StatusList({ vacancyId, status, count }: Props) {
     [load],
   );
   const acts = useActs(sink);
-  const openId = address.get("open");
+  const opened = useOpened(address);
   if (error) return <ErrorState title={t("pipeline-failed")} error={error} onRetry={load} />;
   if (loading && statusFiltered.length === 0) return <ListSkeleton rows={4} />;
   return (
@@ -93,7 +94,7 @@ export function StatusList({ vacancyId, status, count }: Props) {
             >
               <PersonAvatar name={card.person.name} src={card.person.photo_url} />
               <Box sx={{ flex: "1 1 180px", minWidth: 0 }}>
-                <Link component="button" onClick={() => address.set({ open: card.id })} sx={NAME_STYLE}>
+                <Link component="button" onClick={() => opened.open(card.id)} sx={NAME_STYLE}>
                   {card.person.name}
                 </Link>
                 <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
@@ -112,13 +113,13 @@ export function StatusList({ vacancyId, status, count }: Props) {
       )}
       <Pagination page={page} size={SIZE} total={total} onPage={setPage} />
       {acts.dialog}
-      {openId && (
+      {opened.id && (
         <ApplicationSheet
-          id={openId}
+          id={opened.id}
           acts={acts}
           order={statusFiltered.map(({ id }) => id)}
           onGo={(id) => address.set({ open: id })}
-          onClose={() => address.set({ open: null })}
+          onClose={opened.close}
         />
       )}
     </>

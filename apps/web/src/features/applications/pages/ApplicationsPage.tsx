@@ -4,6 +4,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useAddress } from "../../../lib/useAddress.ts";
+import { useOpened } from "../../../lib/useOpened.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -33,8 +34,7 @@ export function ApplicationsPage() {
     query: { ...filter.sent, page, size: SIZE },
   });
   const jobs = usePath()("recruiting-jobs");
-  const open = (id: string) => address.set({ open: id });
-  const openId = address.get("open");
+  const opened = useOpened(address);
   const List = isPhone ? ApplicationCards : ApplicationTable;
   return (
     <>
@@ -65,7 +65,7 @@ export function ApplicationsPage() {
           }
         />
       ) : (
-        <List rows={data.data} isFetching={isFetching} acts={acts} onOpen={open} filter={filter} />
+        <List rows={data.data} isFetching={isFetching} acts={acts} onOpen={opened.open} filter={filter} />
       )}
       {data && (
         <Pagination
@@ -76,13 +76,13 @@ export function ApplicationsPage() {
         />
       )}
       {acts.dialog}
-      {openId && (
+      {opened.id && (
         <ApplicationSheet
-          id={openId}
+          id={opened.id}
           acts={acts}
           order={data?.data.map(({ id }) => id) ?? []}
-          onGo={(id) => address.set({ open: id, page })}
-          onClose={() => address.set({ open: null, page })}
+          onGo={(id) => address.set({ open: id })}
+          onClose={opened.close}
         />
       )}
     </>

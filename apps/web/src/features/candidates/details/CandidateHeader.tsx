@@ -9,6 +9,7 @@ import { Link as RouterLink } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
 import { UnsubscribedChip } from "../../../shared/people/UnsubscribedChip.tsx";
 import { FoldingRecordHeader } from "../../../ui/FoldingRecordHeader.tsx";
+import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { PersonAct } from "../act/personActs.ts";
 import { RetentionChip } from "../list/RetentionChip.tsx";
@@ -44,7 +45,7 @@ export function CandidateHeader({ person, emailFrom, onAct }: Props) {
   return (
     <FoldingRecordHeader
       name={name}
-      photo={person.photo_url}
+      picture={(size) => <PersonAvatar name={name} src={person.photo_url} size={size} />}
       about={[headline, location].filter(Boolean).join(" · ") || email}
       chips={
         <>
@@ -72,7 +73,9 @@ export function CandidateHeader({ person, emailFrom, onAct }: Props) {
           )}
         </>
       }
-      menu={<RowActions person={person} onAct={onAct} />}
+      menu={(isFolded) => (
+        <RowActions person={person} onAct={onAct} {...(isFolded && message && { message })} />
+      )}
     >
       {(headline ?? location) && (
         <Typography sx={{ mt: 1 }}>{[headline, location].filter(Boolean).join(" · ")}</Typography>

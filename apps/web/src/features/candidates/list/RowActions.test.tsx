@@ -27,3 +27,14 @@ test("offers what may be done in one order, and consent to be recorded or renewe
   document.querySelector<HTMLElement>("[role=menuitem]")?.click();
   expect(onAct.mock.calls).toEqual([["record_consent"]]);
 });
+
+test("emails from the menu where no button does", async () => {
+  const person = { id: "noor", name: "Noor Visser", can: ["edit" as const], consent: "none" as const };
+  screen = await draw(<RowActions person={person} onAct={onAct} message="/message" />, {
+    candidates: words,
+    list: listWords,
+  });
+  await pressNamed(/Noor Visser/);
+  expect(entries()).toEqual([words.details.email, words.actions.edit]);
+  expect(document.querySelector("[role=menuitem]")?.getAttribute("href")).toBe("/message");
+});

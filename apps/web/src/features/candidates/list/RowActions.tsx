@@ -6,10 +6,12 @@ import { ENDING_ACTS, PERSON_ACTS, type PersonAct } from "../act/personActs.ts";
 interface Props {
   person: Pick<CandidateRow, "id" | "name" | "can" | "consent">;
   onAct: (act: PersonAct) => void;
+  /** Screen that emails the person, where no button leads there. */
+  message?: string;
 }
 
 /** Menu of actions for a candidate. */
-export function RowActions({ person, onAct }: Props) {
+export function RowActions({ person, onAct, message }: Props) {
   const { t } = useTranslation("candidates");
   const acts = PERSON_ACTS.filter((act) => person.can.includes(act));
   const words = (act: PersonAct) =>
@@ -17,13 +19,18 @@ export function RowActions({ person, onAct }: Props) {
   return (
     <RowMenu
       name={person.name}
-      acts={acts.map((act) => ({
-        key: act,
-        label: words(act),
-        isApart: act === acts.find((one) => ENDING_ACTS.includes(one)),
-        isFinal: act === "erase",
-        onAct: () => onAct(act),
-      }))}
+      acts={[
+        ...(message
+          ? [{ key: "email", label: t("details.email"), to: message, state: { user_ids: [person.id] } }]
+          : []),
+        ...acts.map((act) => ({
+          key: act,
+          label: words(act),
+          isApart: act === acts.find((one) => ENDING_ACTS.includes(one)),
+          isFinal: act === "erase",
+          onAct: () => onAct(act),
+        })),
+      ]}
     />
   );
 }

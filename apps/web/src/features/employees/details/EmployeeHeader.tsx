@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
 import { FoldingRecordHeader } from "../../../ui/FoldingRecordHeader.tsx";
+import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { EmployeeStatus } from "../list/EmployeeStatus.tsx";
 import { type PersonAct, RowActions } from "../list/RowActions.tsx";
 
@@ -26,7 +27,7 @@ export function EmployeeHeader({ person, onAct }: Props) {
   return (
     <FoldingRecordHeader
       name={person.name}
-      photo={person.photo_url}
+      picture={(size) => <PersonAvatar name={person.name} src={person.photo_url} size={size} />}
       about={about}
       chips={<EmployeeStatus status={person.status} />}
       acts={
@@ -36,7 +37,7 @@ export function EmployeeHeader({ person, onAct }: Props) {
           </Button>
         )
       }
-      menu={<RowActions menuOnly person={person} onAct={onAct} />}
+      menu={() => <RowActions menuOnly person={person} onAct={onAct} />}
     >
       <Typography sx={{ mt: 1 }}>{about}</Typography>
       {person.pending_email && (

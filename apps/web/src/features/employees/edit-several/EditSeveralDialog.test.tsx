@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { drawPage, said } from "../../../test/drawPage.tsx";
-import { choose, findButton, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";
+import { choose, fieldOf, findButton, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";
 import { openServer, type Save } from "../../../test/openServer.ts";
 import words from "../employees.en.json";
 import { EditSeveralDialog } from "./EditSeveralDialog.tsx";
@@ -39,6 +39,8 @@ const done = { undo_id: GRID, changed: 2, unchanged: 0, left_place: 0, left_out:
 test("sends what was chosen alone, and closes once everyone is changed", async () => {
   await open();
   expect(findButton("Change 2 people")?.disabled).toBe(true);
+  // The keyboard goes on where it was.
+  expect(document.activeElement).toBe(fieldOf(words.fields.department));
   await type(words.fields.department, "Gr");
   await choose("Grid");
   await press("Change 2 people");

@@ -66,6 +66,7 @@ export function EditSeveralDialog({ selection, count, mayClearManager, onDone, o
       onClose={onClose}
     >
       <UnitField
+        isFirst
         label={t("fields.department")}
         options={[{ id: NONE, name: t("form.none.department_id") }, ...departments]}
         value={department}

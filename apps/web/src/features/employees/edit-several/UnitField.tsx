@@ -17,6 +17,8 @@ interface Props {
   value: UnitOption | null;
   onChange: (unit: UnitOption | null) => void;
   help: string;
+  /** Has the focus when the dialog opens. */
+  isFirst?: boolean;
 }
 
 /** Limits the options, because rendering thousands is too slow. */
@@ -26,7 +28,7 @@ const filterOptions = createFilterOptions<UnitOption>({
 });
 
 /** Field for a department or position of several people; empty for no change. */
-export function UnitField({ label, options, value, onChange, help }: Props) {
+export function UnitField({ label, options, value, onChange, help, isFirst = false }: Props) {
   const { t } = useTranslation(["employees", "common"]);
   return (
     <Autocomplete<UnitOption>
@@ -59,7 +61,13 @@ export function UnitField({ label, options, value, onChange, help }: Props) {
         </li>
       )}
       renderInput={(params) => (
-        <TextField {...params} label={label} helperText={help} placeholder={t("edit-several.no-change")} />
+        <TextField
+          {...params}
+          autoFocus={isFirst}
+          label={label}
+          helperText={help}
+          placeholder={t("edit-several.no-change")}
+        />
       )}
     />
   );

@@ -1,3 +1,6 @@
+import Box from "@mui/material/Box";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslation } from "react-i18next";
 import { Outlet, useParams } from "react-router";
 import { useMenuMatch } from "../../../lib/useMenuMatch.ts";
@@ -9,6 +12,7 @@ import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useTabFocus } from "../../../ui/useTabFocus.ts";
 import { useGetJobQuery } from "../jobs.api.ts";
+import { JobAbout } from "../recruiting/JobAbout.tsx";
 import { JobHeader } from "../recruiting/JobHeader.tsx";
 
 /** Tab → required permission. */
@@ -29,7 +33,10 @@ export function RecruitingJobPage() {
   const { chain } = useMenuMatch();
   const { data, error, refetch } = useGetJobQuery({ query: { id: jobId } });
   const isFolded = !chain.some(({ key }) => key === DETAILS);
-  useTabFocus(isFolded);
+  // A phone has the facts below the tabs, so that the page begins with them.
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"), { noSsr: true });
+  const isBar = isFolded || isPhone;
+  useTabFocus(isBar);
   if (error && !data)
     return (
       <RecordError missing={t("detail-missing")} failed={t("job-failed")} error={error} onRetry={refetch} />
@@ -39,9 +46,14 @@ export function RecruitingJobPage() {
   const tabs = <ScreenTabs without={closed} />;
   return (
     <>
-      {!isFolded && <BackLink to={pathTo("recruiting-jobs") ?? ""}>{t("back-to-jobs")}</BackLink>}
-      <JobHeader key={data.id} job={data} refetch={refetch} {...(isFolded && { tabs })} />
-      {!isFolded && tabs}
+      {!isBar && <BackLink to={pathTo("recruiting-jobs") ?? ""}>{t("back-to-jobs")}</BackLink>}
+      <JobHeader key={data.id} job={data} refetch={refetch} {...(isBar && { tabs })} />
+      {!isBar && tabs}
+      {isPhone && !isFolded && (
+        <Box sx={{ mb: 4 }}>
+          <JobAbout job={data} />
+        </Box>
+      )}
       {closed.some((tab) => chain.some(({ key }) => key === tab)) ? (
         <EmptyState title={t("tab-closed")} description={t("tab-closed-text")} />
       ) : (

@@ -1,17 +1,16 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
-import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import type { TalentPoolDetail } from "@vaardig/contract/talent-pools/talentPools";
 import MailIcon from "lucide-react/icons/mail";
 import EditIcon from "lucide-react/icons/pencil";
 import SearchIcon from "lucide-react/icons/search";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
-import { MoreMenu } from "../../../ui/ActsMenu.tsx";
+import { type MenuAct, MoreMenu } from "../../../ui/ActsMenu.tsx";
+import { FoldingRecordHeader } from "../../../ui/FoldingRecordHeader.tsx";
 import { PoolSheet } from "../list/PoolSheet.tsx";
 import { talentPoolModalsSlice } from "../talentPoolModals.slice.ts";
 import { DeletePool } from "./DeletePool.tsx";
@@ -29,56 +28,57 @@ export function PoolHeader({ pool }: { pool: TalentPoolDetail }) {
     t("people", { count: pool.people_count }),
     pool.owner_name && t("owned", { name: pool.owner_name }),
     t("profile.since", { date: format.date(pool.created_at) }),
-  ];
+  ].filter(Boolean);
+  const edit = { key: "edit", label: t("profile.edit"), icon: <EditIcon />, onAct: () => setOpen("edit") };
+  const write = { key: "write", label: t("profile.write"), icon: <MailIcon /> };
+  const find = { key: "find", label: t("profile.find"), icon: <SearchIcon /> };
+  const acts: readonly (MenuAct & { icon: ReactNode })[] = [
+    pool.can.includes("edit") && edit,
+    message && pool.can.includes("write") && pool.people_count > 0 && { ...write, to: message },
+    finder && pool.can.includes("add_people") && { ...find, to: finder },
+  ].filter((act) => typeof act === "object");
+  const ending = pool.can.includes("delete")
+    ? [
+        {
+          key: "delete",
+          label: t("profile.delete"),
+          isFinal: true,
+          isApart: true,
+          onAct: () => setOpen("delete"),
+        },
+      ]
+    : [];
   return (
-    <Card component="header" sx={{ mb: 6 }}>
-      <CardContent sx={{ display: "flex", flexWrap: "wrap", gap: 4, alignItems: "flex-start" }}>
-        <Box sx={{ flex: "1 1 320px", minWidth: 0 }}>
-          <Typography variant="h1" sx={{ overflowWrap: "anywhere" }}>
-            {pool.name}
-          </Typography>
-          <Typography sx={{ mt: 1, color: "text.secondary" }}>{facts.filter(Boolean).join(" · ")}</Typography>
-          {pool.description && (
-            <Typography sx={{ mt: 3, maxWidth: 680, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
-              {pool.description}
-            </Typography>
-          )}
-        </Box>
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-          {pool.can.includes("edit") && (
-            <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setOpen("edit")}>
-              {t("profile.edit")}
-            </Button>
-          )}
-          {message && pool.can.includes("write") && pool.people_count > 0 && (
-            <Button variant="outlined" startIcon={<MailIcon />} component={Link} to={message}>
-              {t("profile.write")}
-            </Button>
-          )}
-          {finder && pool.can.includes("add_people") && (
-            <Button variant="contained" startIcon={<SearchIcon />} component={Link} to={finder}>
-              {t("profile.find")}
-            </Button>
-          )}
+    <>
+      <FoldingRecordHeader
+        name={pool.name}
+        about={facts.join(" · ")}
+        acts={acts.map(({ key, label, icon, to, onAct }) => (
+          <Button
+            key={key}
+            variant={key === "find" ? "contained" : "outlined"}
+            startIcon={icon}
+            {...(to ? { component: Link, to } : { onClick: onAct })}
+          >
+            {label}
+          </Button>
+        ))}
+        menu={(isFolded) => (
           <MoreMenu
             label={t("profile.more", { name: pool.name })}
-            acts={
-              pool.can.includes("delete")
-                ? [
-                    {
-                      key: "delete",
-                      label: t("profile.delete"),
-                      isFinal: true,
-                      onAct: () => setOpen("delete"),
-                    },
-                  ]
-                : []
-            }
+            acts={isFolded ? [...acts.toReversed(), ...ending] : ending}
           />
-        </Box>
-      </CardContent>
+        )}
+      >
+        <Typography sx={{ mt: 1, color: "text.secondary" }}>{facts.join(" · ")}</Typography>
+        {pool.description && (
+          <Typography sx={{ mt: 3, maxWidth: 680, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+            {pool.description}
+          </Typography>
+        )}
+      </FoldingRecordHeader>
       {open === "edit" && <PoolSheet pool={pool} onClose={close} />}
       {open === "delete" && <DeletePool pool={pool} onClose={close} />}
-    </Card>
+    </>
   );
 }
