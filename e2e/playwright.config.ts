@@ -58,7 +58,7 @@ export default defineConfig({
         "--js-flags=--no-opt --no-maglev",
         "--no-sandbox",
         "--disable-gpu",
-        // Nobody looks at what moves: it is not drawn while a screen loads.
+        // No test looks at animations, so none is drawn while a screen loads.
         "--disable-threaded-animation",
         "--disable-checker-imaging",
         "--num-raster-threads=1",

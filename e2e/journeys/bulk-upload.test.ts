@@ -151,7 +151,7 @@ journey("10.000 mensen gaan door terwijl de pagina verlaten is", async ({ enter,
   await dialog.getByRole("button", { name: "2 mensen wijzigen" }).click();
   expect((await confirmed).status()).toBe(200);
 
-  // Left again, and back when it is done: the result is told, and once it was seen no more.
+  // Left again, and back when it is done: the result is shown, once.
   await page.goto("/admin/organisatie/organigram");
   await page.unroute(reads);
   const { id } = (await callApi<{ data: { id: string }[] }>(server, "/bulk_upload", { token })).data[0] ?? {};

@@ -196,7 +196,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   await outside.goto("/login");
   await submitSignIn(outside, email, NEWCOMER_PASSWORD);
   await outside.waitForURL(/\/employee/);
-  // Who becomes an employee signs in again: their bell, open meanwhile, is told so.
+  // Who becomes an employee signs in again: their open bell is informed.
   const isSessionOver = (error: string) => error.includes("401") && error.includes("/notifications/live");
   expect(errors.flat().filter((error) => !isSessionOver(error))).toEqual([]);
 });

@@ -36,7 +36,7 @@ async function expectMenu(page: Page, name: string, lines: string[]): Promise<vo
 
 for (const [place, [role, menu]] of Object.entries(MENUS).entries()) {
   const { email, home, alias, lines, notFound } = menu;
-  // What stands around the screens is the same for all; the screens' own journeys see them in both languages.
+  // The frame around the screens is the same for all; the screens' own journeys see them in both languages.
   const seenIn = LANGUAGES[place % LANGUAGES.length] ?? "en";
 
   journey(

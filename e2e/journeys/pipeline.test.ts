@@ -74,7 +74,7 @@ journey("two recruiters work on one board at the same time", async ({ enter, ser
   await expect(mine.getByText("Live", { exact: true })).toBeVisible();
   await expect(theirs.getByText("Live", { exact: true })).toBeVisible();
 
-  // Dragged here, seen there.
+  // A card dragged in one window moves in the other.
   await card(column(mine, "Application"), ann).dragTo(column(mine, "Interview"), {
     targetPosition: { x: 80, y: 40 },
   });
@@ -91,7 +91,7 @@ journey("two recruiters work on one board at the same time", async ({ enter, ser
   await button(mine, "Move back").click();
   await expect(card(column(theirs, "Application"), bea)).toBeVisible();
 
-  // The other does not hear of it in time: told who was first.
+  // The other client misses the event, so the refusal names who was first.
   await theirs.route(/pipeline\/live|candidate_list\/(cards|pipeline)/, (route) => route.abort());
   const { token } = await sessionOf(server, RECRUITER);
   const [now] = (await cardsOf(server, id)).filter(({ person }) => person.name === cas);
@@ -118,7 +118,7 @@ journey("two recruiters work on one board at the same time", async ({ enter, ser
     .check();
   await expect(mine.getByRole("dialog").getByText(/^To .+@/)).toBeVisible();
   await mine.getByRole("dialog").getByRole("button", { name: "Reject and email" }).click();
-  // Folded, so the next card has the focus; after the undo the one that is back.
+  // The stage is folded, so the next card has the focus; after the undo the restored card has it.
   await expect(stageOpener(mine, "Rejection after application", 1)).toBeVisible();
   await expect(opener(column(mine, "Application"), bea)).toBeFocused();
   await button(mine, "Undo").click();

@@ -9,7 +9,7 @@ import { sessionOf } from "../support/signIn.ts";
 
 const HR = "hr@havenzorg.example";
 
-/** The person with skills that wait for confirmation: two are told to the manager's own report by HR's word. */
+/** The person with skills that wait for confirmation: two were confirmed by HR for the manager's own report. */
 async function ratedByHr(server: string, userId: string): Promise<string> {
   const { token } = await sessionOf(server, HR);
   const found = await callApi<{ data: { id: string; name: string }[] }>(

@@ -27,7 +27,7 @@ async function emailOf(server: string, status: "active" | "invited"): Promise<st
   return data.find(({ email }) => email !== "employee@havenzorg.example")?.email ?? "";
 }
 
-/** Opens a link of a mail, which leads to a page in the reader's language, and goes on in English. */
+/** Opens a link of a mail, which leads to a page in the reader's language, and continues in English. */
 async function openMailed(page: Page, link: string): Promise<void> {
   await page.goto(link);
   const language = new URL(link).searchParams.get("lng") ?? "";

@@ -150,7 +150,7 @@ journey("a pasted job text becomes a search that the address holds", async ({ en
 
   await page.getByRole("button", { name: /^SQL · .*: change/ }).click();
   const mustHave = page.getByRole("dialog", { name: "SQL" }).getByRole("checkbox", { name: "Must-have" });
-  // It follows the address, which is a moment later.
+  // The list follows the address, which changes a moment later.
   await mustHave.click();
   await expect(mustHave).toBeChecked();
   await expect(page.locator('ul[aria-label="People found"]')).toHaveAttribute("aria-busy", "false");

@@ -15,11 +15,11 @@ export const WORDS = {
   nl: { subject: "Nieuws over {{job}}", message: "<p>Hallo {{first_name}}</p>" },
 };
 
-/** Emails to the applicants of a recruiter's job, and what is told of them. */
+/** Emails to the applicants of a recruiter's job, and what is shown of them. */
 export interface MailingScene {
   /** Creates a job of the recruiter with people on it, each at a stage and with changes of their own. */
   scene: (...list: Placed[]) => Promise<{ job: string; applicants: Applicant[] }>;
-  /** Sends an email, by the recruiter and with a key unless told otherwise. */
+  /** Sends an email, by the recruiter and with a key unless given otherwise. */
   send: (body: object, by?: TestUser, key?: string) => Promise<Answer>;
   sendings: (job: string) => Promise<{ data: MailSending[]; total: number }>;
   history: (query: Record<string, string>, by?: TestUser) => Promise<{ data: SentMail[]; total: number }>;

@@ -38,7 +38,7 @@ afterAll(() => app.close());
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** What the id of an endpoint is of, by the first word of its path; a vacancy where it is not told here. */
+/** The kind of record of an endpoint's id, by the first word of its path; a vacancy when not listed. */
 const records: Readonly<
   Record<string, (vacancy: { id: string }, person: TestUser) => Promise<{ id: string }>>
 > = {
@@ -88,7 +88,10 @@ async function senderOf(endpoint: Endpoint): Promise<() => Promise<Answer>> {
     });
 }
 
-/** Looks at the server's health until told to stop, and ends open streams, which end by nothing else; answers what was wrong. */
+/**
+ * Looks at the server's health until stopped, and ends open streams, which end by nothing else; returns what
+ * was wrong.
+ */
 function watchHealth(): () => Promise<string[]> {
   const over = new AbortController();
   const wrong: string[] = [];

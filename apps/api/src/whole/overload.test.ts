@@ -38,7 +38,7 @@ function expectBusy({ status, body, raw }: Answer): void {
   expect(Number(raw.headers["retry-after"])).toBeGreaterThan(0);
 }
 
-/** Takes every connection and lets them go when told to. */
+/** Takes every connection and releases them on request. */
 async function holdAll(): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>();
   const taken: Promise<void>[] = [];

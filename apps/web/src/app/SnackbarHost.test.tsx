@@ -23,7 +23,7 @@ function Page() {
   );
 }
 
-/** Draws a page whose button is at a height, shows a message, and returns how far down it stands. */
+/** Draws a page whose button is at a height, shows a message, and returns its distance from the top. */
 async function shownBeside(top: number): Promise<string> {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     if (this.classList.contains("MuiSnackbar-root")) return new DOMRect(20, 8, 320, 48);

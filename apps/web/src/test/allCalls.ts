@@ -10,7 +10,7 @@ type Calls = Record<string, { initiate: (input?: object) => Started }>;
 
 const INPUT = { params: {}, query: {}, body: {} };
 
-/** Loads the calls of all features anew, without what other tests have made of them. */
+/** Loads the calls of all features again, without what other tests have made of them. */
 export async function loadAllCalls() {
   vi.resetModules();
   const root = resolve(import.meta.dirname, "..");

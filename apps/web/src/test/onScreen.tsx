@@ -33,7 +33,10 @@ export async function stepBack(): Promise<void> {
   await settle();
 }
 
-/** Gives the window its address back: a link that an earlier test followed leaves it at "about:blank", without a path. */
+/**
+ * Gives the window its address back: a link that an earlier test followed leaves it at "about:blank", without
+ * a path.
+ */
 export function standAtAddress(): void {
   if (window.location.protocol !== "about:") return;
   const { happyDOM } = window as unknown as { happyDOM: { setURL: (address: string) => void } };
@@ -165,7 +168,7 @@ export async function choose(name: string): Promise<void> {
 
 /** Opens the list of the select with a label. */
 export async function openSelect(label: string): Promise<void> {
-  // The label of a select is no label element where it stands in a text field.
+  // The label of a select is no label element where it is in a text field.
   const named = [...document.querySelectorAll("label, .MuiInputLabel-root")].find((one) =>
     one.textContent?.replace("*", "").trim().startsWith(label),
   );

@@ -32,7 +32,7 @@ export function DateField({ id, value, onChange, onBlur, name, inputRef, ...more
   const picker = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const dayOf = (text: string) => readTypedDate(text) ?? text.trim();
-  // What is typed stands as it is until the field is left, unless the value was changed from outside.
+  // Typed text stays unchanged until the field is left, unless the value was changed from outside.
   const shown = typed !== null && dayOf(typed) === value ? typed : showTypedDate(value, language);
   const day = readTypedDate(value);
   return (

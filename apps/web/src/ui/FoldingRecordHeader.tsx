@@ -14,7 +14,7 @@ interface Props {
   name: string;
   /** Photo or logo in a size of pixels. */
   picture?: (size: number) => ReactNode;
-  /** One line that tells who or what it is, under the name of a folded header. */
+  /** One line that identifies the record, under the name of a folded header. */
   about: string;
   /** Chips beside the name. */
   chips?: ReactNode;

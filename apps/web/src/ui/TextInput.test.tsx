@@ -26,7 +26,7 @@ let screen: OnScreen;
 afterEach(() => screen.remove());
 const words = () => document.body.textContent ?? "";
 
-/** What the browser does: it tells of the paste, and puts in as much as fits. */
+/** What the browser does: it reports the paste, and puts in as much as fits. */
 async function paste(text: string): Promise<void> {
   const field = fieldOf("Motivation");
   const fits = text.replaceAll("\r\n", "\n").slice(0, field.maxLength - field.value.length);

@@ -20,7 +20,7 @@ export interface UnguardedFormProps<In extends FieldValues, Out> extends Sending
 }
 
 interface GuardedProps<In extends FieldValues, Out> extends UnguardedFormProps<In, Out> {
-  /** What is drawn inside the form's context, after it; told whether the form is saved. */
+  /** Rendered inside the form's context, after it; receives whether the form is saved. */
   guard?: (isSaved: boolean) => ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { ownersOf } from "./owners.queries.ts";
 
 const endKey = (id: string, version: number) => `ended ${id} ${version}`;
 
-/** Deletes what owners were told of the end of an application and have not read, because it was undone. */
+/** Deletes the owners' unread notifications of an application's end, because the end was undone. */
 export function deleteEndNotifications(
   tx: Tx,
   companyId: string,

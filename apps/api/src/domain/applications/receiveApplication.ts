@@ -141,7 +141,7 @@ export async function receiveApplication(
   const isFurther = outcome === "active" && stage !== "Vacancy";
   if (isFurther && held.applied_at) return { id, result: "already" };
   if (isFurther) await noteApplied(tx, arrival, held);
-  // The locked version tells this application from an earlier one that was withdrawn.
+  // The locked version distinguishes this application from an earlier one that was withdrawn.
   else
     await moveApplication(tx, {
       companyId,

@@ -50,7 +50,7 @@ describe("an invoice's sums", () => {
         expect(lines.reduce((sum, line) => sum + line.seats, 0)).toBe(most - one.seats);
         const net = lines.reduce((sum, line) => sum + line.netCents, 0);
         expect(net).toBeLessThanOrEqual((most - one.seats) * one.priceCents);
-        // The same counts told twice cost the same.
+        // The same counts given twice cost the same.
         const twice = list.flatMap((count) => [count, count]);
         expect(addedLines(one, twice)).toEqual(lines);
       }),

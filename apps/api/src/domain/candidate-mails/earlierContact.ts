@@ -18,7 +18,7 @@ const WORDS = {
   },
 };
 
-/** What was said to a person who never applied: the latest step that an email told of. */
+/** The latest step that an email announced to a person who never applied. */
 export type EarlierContact = keyof typeof WORDS.en;
 
 /**

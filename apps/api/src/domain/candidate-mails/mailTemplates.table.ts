@@ -10,7 +10,7 @@ export interface MailWords {
   message: string;
 }
 
-/** Email texts of the company or of one job; the name of a stage stands for the email of that stage. */
+/** Email texts of the company or of one job; the name of a stage means the email of that stage. */
 export const mailTemplates = pgTable(
   "mail_templates",
   {

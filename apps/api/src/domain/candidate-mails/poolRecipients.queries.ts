@@ -6,7 +6,7 @@ import type { RecipientRow } from "./recipients.queries.ts";
 
 export interface PoolMail {
   poolId: string;
-  /** The job that the talent pool is told about. */
+  /** The job that the talent pool is emailed about. */
   vacancyId: string | null;
 }
 

@@ -29,7 +29,7 @@ export interface NewColleague {
 
 /**
  * Turns an external person into an employee with an account; skills, files and applications stay. A repeated
- * or concurrent call returns `converted: false` and changes nothing; `invited` tells whether an invitation
+ * or concurrent call returns `converted: false` and changes nothing; `invited`: whether an invitation
  * was sent. Throws 404 for an unknown person, `validation_failed` for an invalid position or manager, and
  * `email_taken` when the address belongs to another account.
  */

@@ -3,8 +3,8 @@ import type { TxServices } from "../../platform/services.ts";
 import { UNDO_MS } from "../applications/undoTime.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import { dropOwnInterview } from "./notifyInterview.ts";
+import { type ApplicantNews, notifyApplicant, notifyColleagues } from "./notifyParties.ts";
 import { appointmentOf, colleaguesOf } from "./parties.queries.ts";
-import { type ApplicantNews, notifyApplicant, notifyColleagues } from "./tellInterview.ts";
 
 /** Lets the rejection's email, which is sent when the undo time is over, leave before the cancellation's. */
 const AFTER_REJECTION_MS = 5_000;
@@ -15,14 +15,14 @@ interface These {
   ids: readonly string[];
   /** Cancels open offers of times without an email, because the applicant knows why from another one. */
   quietOffers?: boolean;
-  /** The reason, when it is told to the applicant. */
+  /** The reason, when the applicant is given it. */
   because?: Because | undefined;
 }
 
-/** `not_needed`: the person has the job; `rejected`: a separate email tells of the rejection. */
+/** `not_needed`: the person has the job; `rejected`: a separate email announces the rejection. */
 type Because = Extract<ApplicantNews, "not_needed" | "rejected">;
 
-/** Cancels interviews that the caller has locked, and notifies everyone who was told of a time. */
+/** Cancels interviews that the caller has locked, and notifies everyone who knows of a time. */
 export async function cancelLockedInterviews(
   tx: Tx,
   services: TxServices,
@@ -61,7 +61,7 @@ interface Ended {
   companyId: string;
   actorId: string;
   applicationId: string;
-  /** The applicant ended it, or another email tells of the end: times that no one chose need no email. */
+  /** The applicant ended it, or another email announces the end: times that no one chose need no email. */
   isTold: boolean;
   because?: Because | undefined;
 }

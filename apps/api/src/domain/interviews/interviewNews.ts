@@ -1,7 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import { composeMail, type Template } from "../../platform/mail/template.ts";
 
-/** The reason for a cancellation, as told to colleagues. */
+/** The reason for a cancellation, as given to colleagues. */
 export type CancelCause = "withdrawn" | "stepped_back" | "new_times";
 
 interface Values {

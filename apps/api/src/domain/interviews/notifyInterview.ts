@@ -37,7 +37,7 @@ export async function notifyInterview(
 
 /**
  * Notifies colleagues that times are chosen again: those who stay of new times, those who join of the offer.
- * Those who leave may no longer open it, so what they were told of it is deleted.
+ * Those who leave may no longer open it, so their notifications of it are deleted.
  */
 export async function notifyNewTimes(call: Call, colleagues: readonly Colleague[]): Promise<void> {
   const without = (some: readonly Colleague[], others: readonly Colleague[]) =>
@@ -56,7 +56,10 @@ export async function notifyNewTimes(call: Call, colleagues: readonly Colleague[
     });
 }
 
-/** Deletes what an applicant was told about an interview, because it is answered or another email tells of its end. */
+/**
+ * Deletes an applicant's notifications of an interview, because it is answered or another email announces its
+ * end.
+ */
 export function dropOwnInterview(
   tx: Tx,
   companyId: string,

@@ -149,7 +149,7 @@ export interface TitledJob {
 
 /** The facts of an ad beside its required skills. */
 export interface TextFacts extends AdFacts {
-  /** Null when there are too few words to tell. */
+  /** Null when there are too few words to decide. */
   language: AdLanguage | null;
   /** The ads in a text that holds several; the facts are those of the first. */
   ads: JobInAd[];

@@ -36,7 +36,7 @@ const scene = fc.record({
   status: fc.constantFrom("Draft" as const, "Pending" as const, "Approved" as const),
 });
 
-/** Tells everyone of a record and returns who was told. */
+/** Notifies everyone of a record and returns who was notified. */
 async function toldOf(type: SubjectType, id: string, actorId: string): Promise<Set<string>> {
   const userIds = [...people, foreign].map((one) => one.id);
   const kind =
@@ -96,7 +96,7 @@ test("no one is notified of a record that the rules of its screens keep from the
             goal: isPrivate,
             person: isPrivate,
             job: canSeeJob(viewer, facts),
-            // Employees who propose a job are told of its applicants and have no board.
+            // Employees who propose a job are notified of its applicants and have no board.
             pipeline:
               canSeePipeline(viewer, facts) || (one.systemRole === "employee" && worksOn(viewer, facts)),
           };

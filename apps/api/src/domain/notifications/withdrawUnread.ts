@@ -8,7 +8,10 @@ interface NotificationContent {
   subjectIds: readonly string[];
 }
 
-/** Removes what someone was told since a moment and has not read, because it was undone. What was read or mailed stays. */
+/**
+ * Removes a person's unread notifications since a moment, because their cause was undone. What was read or
+ * mailed stays.
+ */
 export async function withdrawUnread(
   tx: Tx,
   companyId: string,

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The line's managers read all but wishes, which may tell of another job. */
+/** The line's managers read all but wishes, which may reveal another job. */
 const PATHS: readonly [path: `/${string}`, kind: string, line: readonly Role[]][] = [
   ["/skill_proficiency", "skills.read", ["manager"]],
   ["/skill_wish", "wishes.read", []],

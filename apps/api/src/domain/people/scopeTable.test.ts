@@ -125,7 +125,7 @@ test.each(SCOPE_TABLE.map((entry) => [entry.name, entry] as const))(
           kept: kept[whose],
           person: records[whose],
         });
-        // Who may not ask at all is told so; who may is not told what another company has.
+        // A reader without access to the endpoint gets 403; another company's record is 404 for everyone else.
         const isUnknown = whose === "foreign" || hides.includes(whose);
         const expected = isUnknown && endpoint?.access.includes(role) ? 404 : 403;
         if (answer.status !== expected) wrong.push(`${role} → ${whose}: ${answer.status}`);

@@ -82,7 +82,7 @@ export async function confirmSkills(
     actorId,
     kind: "skills.confirmed",
     userId,
-    // What an undo gives back beside the level.
+    // What an undo restores besides the level.
     data: { skill_ids: ids, ...(wishes.length > 0 && { wish_skill_ids: wishes }) },
   });
   return rows;

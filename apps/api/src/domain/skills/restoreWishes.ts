@@ -1,7 +1,10 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { skillWishes } from "./personSkills.table.ts";
 
-/** Puts skills back on a person's wishlist that confirmations took off it, as the log of that moment tells. */
+/**
+ * Puts skills back on a person's wishlist that confirmations took off it, according to the log of that
+ * moment.
+ */
 export async function restoreWishes(
   tx: Tx,
   companyId: string,

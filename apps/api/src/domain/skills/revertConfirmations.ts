@@ -10,7 +10,7 @@ import { restoreWishes } from "./restoreWishes.ts";
 
 /**
  * Takes confirmations back that the viewer gave lately: what held before holds again, requests that they settled are open,
- * and the person is not told any more. All of them or, with `conflict`, none where anything was said since.
+ * and the person is no longer notified. All of them or, with `conflict`, none where anything was said since.
  */
 export async function revertConfirmations(
   tx: Tx,

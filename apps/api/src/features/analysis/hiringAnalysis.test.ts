@@ -20,7 +20,7 @@ let grid: string;
 let vacancy: { id: string };
 let draft: { id: string };
 
-/** An application that began so many days ago, with what the log tells of it: from, to and how many days ago. */
+/** An application that began so many days ago, with its entries in the log: from, to and how many days ago. */
 async function applied(
   began: number,
   values: Parameters<typeof buildApplication>[3],
@@ -45,7 +45,7 @@ async function applied(
 
 /**
  * Six went from application to interview in 2 to 12 days and were hired at once, without an offer in the log; one was
- * rejected from the list, one stands at the offer without a log, one's rejection was undone, and one is of another year.
+ * rejected from the list, one is at the offer without a log, one's rejection was undone, and one is of another year.
  */
 beforeAll(async () => {
   app = await buildApp();

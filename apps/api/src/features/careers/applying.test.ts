@@ -193,7 +193,7 @@ describe("a known address", () => {
           "Wind already has your details for Welder, so what you sent now was not added.",
         ),
       });
-      // The decision may not be told yet, and there may be nothing to follow.
+      // The decision may not be announced yet, and there may be nothing to follow.
       expect(mail?.text).not.toMatch(/http|reject|decision|withdraw|It stays as it was/);
       expect(await resumesOf(known.id)).toEqual([]);
     },

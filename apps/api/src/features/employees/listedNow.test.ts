@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The person as the list tells, and how many it finds. */
+/** The person as listed, and the number of results. */
 async function listed() {
   const answer = await app.as(admin).get("/employee", { departments: unit.department, size: 100 });
   const { data, total } = answer.body.payload as {

@@ -124,7 +124,7 @@ describe("GET system_events", () => {
     await happened(people.hr_manager, "talent_pool.person_added");
     await happened(people.hr_manager, "application.added");
     expect(list(await read(person, person))).toMatchObject({ data: [], total: 0 });
-    // Being put on the list of a job is told to the line manager from Interview on.
+    // Being put on the list of a job is shown to the line manager from Interview on.
     expect(list(await read(people.manager, person)).total).toBe(2);
     expect(list(await read(people.admin, person)).total).toBe(4);
   });

@@ -131,7 +131,7 @@ describe("POST goals/", () => {
     );
     const now = (await list(people.employee, { id: goal.id })).goal;
     expect(now?.actions.projects).toMatchObject([{ title: "New depot", is_closed: true }]);
-    // What stands there stays when something else is changed.
+    // Existing values stay when something else is changed.
     const kept = goal.actions.projects.map((one) => ({
       kind: "project",
       id: one.id,

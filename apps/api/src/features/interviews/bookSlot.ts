@@ -1,6 +1,6 @@
 import { touchApplication } from "../../domain/applications/touchApplication.ts";
+import { notifyApplicant, notifyColleagues } from "../../domain/interviews/notifyParties.ts";
 import { appointmentOf, colleaguesOf } from "../../domain/interviews/parties.queries.ts";
-import { notifyApplicant, notifyColleagues } from "../../domain/interviews/tellInterview.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";

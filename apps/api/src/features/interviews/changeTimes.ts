@@ -1,8 +1,8 @@
 import type { InterviewPlan } from "@vaardig/contract/interviews/interviews";
 import { touchApplication } from "../../domain/applications/touchApplication.ts";
 import { notifyNewTimes } from "../../domain/interviews/notifyInterview.ts";
+import { notifyApplicant, notifyColleagues } from "../../domain/interviews/notifyParties.ts";
 import { appointmentOf, colleaguesOf } from "../../domain/interviews/parties.queries.ts";
-import { notifyApplicant, notifyColleagues } from "../../domain/interviews/tellInterview.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
@@ -25,7 +25,7 @@ export async function changeTimes(
   const { application, interview } = held;
   if (interview.version !== version) throw new AppError("stale_version");
   requireOpenApplication(application);
-  // A past interview is not rearranged: everyone invited would be told that it was canceled.
+  // A past interview is not rearranged: everyone invited would be notified of a cancellation.
   const isOver = interview.starts_at !== null && interview.starts_at.getTime() <= Date.now();
   if (interview.status === "canceled" || isOver) throw new AppError("move_not_allowed");
   const times = await checkPlan(tx, companyId, plan, application.user_id);

@@ -71,7 +71,7 @@ describe("being open to internal opportunities", () => {
   });
 });
 
-/** Whatever a manager reads of the line and of the company, by what tells of people, jobs, counts and the log. */
+/** Everything that a manager reads of the line and of the company: people, jobs, counts and the log. */
 const OF_PERSON = () => ({ user_id: employee.id });
 const READS: Record<string, (() => Record<string, string>) | null> = {
   "/candidate": () => ({ id: employee.id }),

@@ -87,7 +87,7 @@ test("a user who was granted the role starts with it, and every policy applies",
       ]),
     );
     await expect(insert).rejects.toMatchObject({ code: "42501" });
-    // It acts as the role from its first moment, so resetting leads nowhere else.
+    // The user acts as the role from its first moment, so resetting leads nowhere else.
     const reset = await db.pool.query("reset role").then(() => db.pool.query("select current_user"));
     expect(reset.rows).toEqual([{ current_user: APP_ROLE }]);
     expect((await listener.query("select current_user")).rows).toEqual([{ current_user: APP_ROLE }]);

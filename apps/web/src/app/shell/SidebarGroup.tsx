@@ -14,7 +14,7 @@ interface Props {
   /** The current page is inside, out of sight. */
   isCurrent: boolean;
   onToggle: () => void;
-  /** The link of a group that is a page itself; its arrow stands beside it. */
+  /** The link of a group that is a page itself; its arrow is beside it. */
   link: ReactNode;
   /** List items. */
   children: ReactNode;

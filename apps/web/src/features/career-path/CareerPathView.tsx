@@ -26,7 +26,10 @@ const { usePart } = careerPathDialogsSlice;
 
 interface Props {
   path: CareerPath;
-  /** Renders the header, with functions that open its dialogs; a phone has the views there, to begin with content. */
+  /**
+   * Renders the header, with functions that open its dialogs; a phone has the views there, to begin with
+   * content.
+   */
   header: (parts: { trial: () => void; talk: () => void; views: ReactNode }) => ReactNode;
 }
 
@@ -45,7 +48,7 @@ export function CareerPathView({ path, header }: Props) {
   const { dismiss, restore } = useDismissals();
   const shown = useMemo(() => shownJobs(jobs, edges, kind), [jobs, edges, kind]);
   const layout = useMemo(() => layoutCareer(shown, edges), [shown, edges]);
-  // A job that is put aside has the keyboard, which goes on at the next one.
+  // A job that is put aside has the keyboard, which continues at the next one.
   const rows = useRowFocus<HTMLDivElement>();
   const userId = path.is_own ? undefined : path.person.id;
   const openTrial = (id: string | null) => {

@@ -18,7 +18,7 @@ describe("too many attempts", () => {
   let screen: OnScreen;
   const attempts = () => asked.filter(({ call }) => call === LOGIN).length;
   beforeEach(async () => {
-    // The clock stands still until a test moves it: a busy machine would miss a running second.
+    // The clock does not run until a test moves it: a busy machine would miss a running second.
     vi.useFakeTimers({ toFake: ["Date"] });
     const challenge = await createChallenge({
       algorithm: "PBKDF2/SHA-256",

@@ -11,7 +11,7 @@ import type { ListedJob } from "@vaardig/contract/jobs/recruitingJobs";
 import { Fragment, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
-import { ONE_LINE, useRowHeight } from "../../ui/list/rowLook.ts";
+import { ONE_LINE, useRowHeight } from "../../ui/list/rowStyle.ts";
 import { useListKeys } from "../../ui/list/useListKeys.ts";
 import { RecordState } from "./RecordState.tsx";
 
@@ -43,7 +43,7 @@ interface Props<Row> {
 }
 
 const WIDE = { display: { xs: "none", lg: "table-cell" }, whiteSpace: "nowrap" };
-/** On a phone the name stands above what the other columns say, and wraps. */
+/** On a phone the name is above the other columns' content, and wraps. */
 const NAME = {
   minWidth: 220,
   width: { sm: "38%" },

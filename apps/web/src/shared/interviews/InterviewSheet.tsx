@@ -74,7 +74,7 @@ export function InterviewSheet({ applicationId, applicant, interview, onRefused,
     {
       query: {
         interviewer_ids: people.map(({ id }) => id),
-        // In order, so that a suggestion which is added asks nothing anew.
+        // Sorted, so that an added suggestion sends no new request.
         slots: [...new Set([...slots, ...suggested])].sort(),
         minutes: Math.min(Math.max(minutes, 10), 480),
         ...(interview && { except: interview.id }),

@@ -61,7 +61,7 @@ describe("the preview of an invitation", () => {
     expect(said()).toContain(`${words.reasons.active} · 4`);
     expect(said()).toContain("Cy and 3 more");
     expect(said()).toContain("Seats in use10");
-    // Fifteen after, of whom two were invited earlier.
+    // Fifteen after; two of them were invited earlier.
     expect(said()).toContain("15with 2 earlier invitations");
     expect(timesAsked(asked, LIST)).toBe(0);
   });

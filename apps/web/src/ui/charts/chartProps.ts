@@ -1,4 +1,4 @@
-/** What a tone stands for; a picture uses few. */
+/** Meanings of a colour; a picture uses few. */
 export type Tone = "main" | "other" | "short" | "stage" | "quiet";
 
 export interface ChartSeries {
@@ -12,7 +12,7 @@ export interface ChartProps {
   names: string[];
   series: readonly ChartSeries[];
   isStacked?: boolean;
-  /** It stands in a narrow place, whatever the screen. */
+  /** True in a narrow place, regardless of the screen. */
   isNarrow?: boolean;
   /** A value as it is written. */
   text: (value: number) => string;

@@ -15,7 +15,7 @@ import { useRowFocus } from "../useRowFocus.ts";
 import { VISUALLY_HIDDEN } from "../visuallyHidden.ts";
 import { ListRow } from "./ListRow.tsx";
 import type { ListProps, NamedRow, RenderRow } from "./listProps.ts";
-import { ONE_LINE, useRowHeight } from "./rowLook.ts";
+import { ONE_LINE, useRowHeight } from "./rowStyle.ts";
 import { useListKeys } from "./useListKeys.ts";
 
 interface Props<Row extends NamedRow> extends ListProps<Row> {

@@ -9,7 +9,7 @@ import { SelectionBar } from "./SelectionBar.tsx";
 let screen: OnScreen | undefined;
 afterEach(() => screen?.remove());
 
-/** A list of two people, the second of whom an act may take out. */
+/** A list of two people; an act may take out the second. */
 function List() {
   const [ticked, setTicked] = useState<string[]>([]);
   const [people, setPeople] = useState(["Anna", "Bram"]);

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useShortcuts } from "../../lib/shortcuts/shortcuts.ts";
 
-/** The control of a row that opens it: its link, or what stands first. */
+/** The control of a row that opens it: its link, or its first control. */
 const openerOf = (row: Element): HTMLElement | null =>
   row.querySelector<HTMLElement>("th a[href]") ??
   row.querySelector<HTMLElement>("a[href]") ??

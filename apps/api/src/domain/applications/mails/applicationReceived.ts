@@ -8,7 +8,7 @@ interface Values {
   companyName: string;
   /**
    * `again`: a repeated application; `resume`: the same, and the new résumé replaces the earlier one; `ended`: the
-   * company has decided, perhaps without having told it, so that nothing is added and nothing said of the decision.
+   * company has decided, perhaps without having announced it, so nothing is added and the decision is not mentioned.
    */
   kind: Kind;
   /**

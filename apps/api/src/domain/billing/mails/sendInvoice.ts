@@ -9,7 +9,7 @@ import { creditNote, invoiceToCollect, invoiceToTransfer } from "./invoiceMails.
 import { longDay, moneyIn } from "./moneyIn.ts";
 
 /**
- * Queues the email of an invoice to the invoice address, and tells administrators when they have to pay; the
+ * Queues the email of an invoice to the invoice address, and notifies administrators when they have to pay; the
  * PDF is made when the email is sent.
  */
 export async function sendInvoice(

@@ -273,7 +273,10 @@ test("an administrator is led to Stripe to save a card, to pay one invoice and t
   expect(await accountOf(company)).toMatchObject({ stripeCustomerId: `cus_${company.id}` });
 });
 
-/** Everything that Stripe tells of one company: two cards, one of them removed, a refused and a paid charge, a refund. */
+/**
+ * Everything that Stripe reports of one company: two cards, one of them removed, a refused and a paid charge,
+ * a refund.
+ */
 async function story() {
   const { company, customer, invoice } = await paying({ withMethod: false });
   const id = company.id.slice(-6);
@@ -332,7 +335,7 @@ test("whatever order Stripe's messages come in, however often, and whenever they
         if (count % pause === 0) await work();
       }
       await work();
-      // Collecting what the refund left open is the product's own act, told in a test above.
+      // Collecting what the refund left open is the product's own action, tested above.
       const { rows } = await acrossCompanies(app.db, (tx) =>
         tx.$client.query(
           "select sum(amount_cents)::int as cents from invoice_payments where company_id = $1 and reference = $2",

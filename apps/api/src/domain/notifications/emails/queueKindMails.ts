@@ -6,8 +6,8 @@ import type { TxServices } from "../../../platform/services.ts";
 import { type NewMail, queueMails } from "../../mails/queueMail.ts";
 import { unsubscribeLinks } from "../../mails/unsubscribeLink.ts";
 import { defaultsOf } from "../defaultsOf.ts";
+import { settingsLink } from "./notificationLinks.ts";
 import { notificationMailFooter } from "./notificationMail.ts";
-import { settingsLink } from "./toldLinks.ts";
 
 export type KindMail = NewMail & { userId: string };
 

@@ -8,8 +8,8 @@ import type { NewMail } from "../../mails/queueMail.ts";
 import { type NotificationSubscription, unsubscribeLinks } from "../../mails/unsubscribeLink.ts";
 import { sentenceOf } from "../sentenceOf.ts";
 import terms from "../words/terms.json" with { type: "json" };
+import { openLink, settingsLink } from "./notificationLinks.ts";
 import { type MailedSection, notificationMail } from "./notificationMail.ts";
-import { openLink, settingsLink } from "./toldLinks.ts";
 import type { UnmailedRow } from "./unmailed.queries.ts";
 
 type Needed = Pick<TxServices, "config" | "secrets">;

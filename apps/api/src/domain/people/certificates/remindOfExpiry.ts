@@ -5,8 +5,8 @@ import { acrossCompanies, inCompany, type Tx } from "../../../platform/db/databa
 import { fullName } from "../../../platform/db/nameSql.ts";
 import type { Services, TxServices } from "../../../platform/services.ts";
 import { dayIn } from "../../candidate-mails/localValues.ts";
+import { openLink } from "../../notifications/emails/notificationLinks.ts";
 import { type KindMail, queueKindMails } from "../../notifications/emails/queueKindMails.ts";
-import { openLink } from "../../notifications/emails/toldLinks.ts";
 import { notificationIdsByKey } from "../../notifications/notifications.queries.ts";
 import { notify } from "../../notifications/notify.ts";
 import { expiryReminder, teamExpiryReminder } from "./mails/expiryReminder.ts";

@@ -60,7 +60,7 @@ export async function findSentResume(tx: Tx, companyId: string, applicationId: s
   return rows[0];
 }
 
-/** The content of a profile, to tell known rows from new ones. */
+/** The content of a profile, to distinguish known rows from new ones. */
 export interface HeldProfile {
   headline: string | null;
   location: string | null;

@@ -3,7 +3,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type CellSize, canShowTotal, hideCells } from "./hideCells.ts";
 
-/** Sums of cells that are told, as rows of 0 and 1; a cell follows from them where its unit row is a combination. */
+/**
+ * Sums of cells that are shown, as rows of 0 and 1; a cell follows from them where its unit row is a
+ * combination.
+ */
 function follows(told: readonly number[][], cell: number): boolean {
   const rank = (rows: readonly number[][]): number => {
     const left = rows.map((row) => [...row]);

@@ -36,7 +36,10 @@ afterAll(() => test.close());
 const candidate = (more: Partial<typeof users.$inferInsert> = {}) =>
   buildUser(test.db, company, { systemRole: "freelancer", account: false, ...more });
 
-/** Two records of one person: an application for the same vacancy on both, one of its own each, a skill on both. */
+/**
+ * Two records of one person: an application for the same vacancy on both, one of its own each, a skill on
+ * both.
+ */
 beforeEach(async () => {
   kept = await candidate({ firstName: "Anna", lastName: "Bos", phone: "06 1234 5678", headline: "Cook" });
   merged = await candidate({
@@ -118,7 +121,7 @@ const ABOUT = [
   "talent_pool_people",
 ];
 
-/** Every row about the two, but for versions that tell of a write. */
+/** Every row about the two, except versions, which change with each write. */
 function stored(): Promise<unknown[]> {
   const ids = sql`array[${kept.id}, ${merged.id}]::uuid[]`;
   return acrossCompanies(test.db, async (tx) => {

@@ -82,7 +82,7 @@ describe("another address of someone who has been in", () => {
     const told = "The email address of your account was changed";
     expect(await subjects(next)).toEqual([told]);
     expect((await subjects(person.email)).at(-1)).toBe(told);
-    // The new address is told where its account is; the earlier one is not its reader's business.
+    // The new address learns where its account is; the earlier one is not its reader's business.
     expect((await mailsTo(test.db, next))[0]?.text).not.toContain(person.email);
     expect((await mailsTo(test.db, person.email)).at(-1)?.text).toContain(person.email);
     expect(await kinds("address_changed")).toEqual([[person.id, person.id]]);

@@ -10,7 +10,7 @@ import { menuFor } from "./menuFor.ts";
 const demo = readConfig({ DEMO: "true" });
 const every = ROLES.flatMap((role) => flatMenu(menuFor(role, demo)));
 
-/** Entries that are told apart by their labels from others, whose addresses the specification gives. */
+/** Entries that only their labels distinguish from others, whose addresses the specification gives. */
 const OTHER_LABELS = ["jobs", "line-goals"];
 
 test("a segment is its label, in both languages as agreed", () => {

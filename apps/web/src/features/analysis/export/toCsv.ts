@@ -17,6 +17,6 @@ export function toCsv({ columns, rows }: TableData, delimiter: "," | ";"): strin
     ...rows.map(({ cells }) => cells.map(({ text }) => text)),
   ];
   const text = lines.map((line) => line.map((cell) => quoted(cell, delimiter)).join(delimiter)).join("\r\n");
-  // The byte order mark tells spreadsheets the encoding.
+  // The byte order mark declares the encoding to spreadsheets.
   return `\ufeff${text}\r\n`;
 }

@@ -14,7 +14,7 @@ import { type BoardModel, useBoard } from "./useBoard.ts";
 interface Call {
   path: string;
   query: Record<string, string>;
-  /** Answers with a payload; a number is the status of a refusal. */
+  /** Responds with a payload; a number is the status of a refusal. */
   answer: (payload: object | number) => Promise<void>;
 }
 

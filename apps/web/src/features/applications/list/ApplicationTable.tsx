@@ -13,7 +13,7 @@ import type { ApplicationListRow } from "@vaardig/contract/applications/applicat
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { ONE_LINE, useRowHeight } from "../../../ui/list/rowLook.ts";
+import { ONE_LINE, useRowHeight } from "../../../ui/list/rowStyle.ts";
 import { useListKeys } from "../../../ui/list/useListKeys.ts";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { VISUALLY_HIDDEN } from "../../../ui/visuallyHidden.ts";

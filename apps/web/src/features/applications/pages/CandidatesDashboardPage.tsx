@@ -52,7 +52,7 @@ export function CandidatesDashboardPage() {
     { refetchOnMountOrArgChange: true },
   );
   // A job that is chosen shows its board, which would open below the fold. Only once it was read: until then the page
-  // may be replaced by what stands for it, and its scroll position with it.
+  // may be replaced by its placeholder, and its scroll position with it.
   const board = useRef<HTMLElement>(null);
   const isChosenNow = useRef(false);
   const [shown, setShown] = useState(0);

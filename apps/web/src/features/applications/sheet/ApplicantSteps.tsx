@@ -6,7 +6,7 @@ import NextIcon from "lucide-react/icons/chevron-right";
 import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-/** A step that was pressed, and the applicant whom it leads to. */
+/** A step that was pressed, and the applicant it leads to. */
 export interface ApplicantStep {
   way: "previous" | "next";
   to: string;

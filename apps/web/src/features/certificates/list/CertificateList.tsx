@@ -19,7 +19,7 @@ import { usePath } from "../../../lib/usePath.ts";
 import { ConfirmedNote } from "../../../shared/certificates/ConfirmedNote.tsx";
 import { ScanLink } from "../../../shared/certificates/ScanLink.tsx";
 import { useConfirmCertificate } from "../../../shared/certificates/useConfirmCertificate.ts";
-import { ONE_LINE, useRowHeight } from "../../../ui/list/rowLook.ts";
+import { ONE_LINE, useRowHeight } from "../../../ui/list/rowStyle.ts";
 import { useListKeys } from "../../../ui/list/useListKeys.ts";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { ExpiryCell } from "./ExpiryCell.tsx";

@@ -7,7 +7,7 @@ import { coursesApi } from "../courses.api.ts";
 
 const { getCourses, getCourseMatches, ...writes } = coursesApi.endpoints;
 
-/** Rejects with the server's message, otherwise with a client message; tells whether the record is not there. */
+/** Rejects with the server's message, otherwise with a client message; with whether the record is missing. */
 interface Rejects {
   rejectValue: string;
   rejectedMeta: { isMissing: boolean };

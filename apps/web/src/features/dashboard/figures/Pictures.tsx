@@ -20,7 +20,7 @@ const DRAWN: Partial<Record<FigureKey, (props: { figure: Figure }) => ReactNode>
   hires: Hires,
 };
 
-/** Pictures whose parts have names, where one without stands for nowhere. */
+/** Pictures whose parts have names, where one without a name means nowhere. */
 const NAMED: readonly FigureKey[] = ["headcount"];
 
 /** Returns whether a chart has content: not empty, and not only people without a department. */

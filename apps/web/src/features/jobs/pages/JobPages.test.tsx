@@ -269,7 +269,7 @@ describe("a job for its team", () => {
         team: { owner, co_owners: [{ ...owner, id: "c", name: "Cy" }], members: [] },
       }),
       "PUT /job_vacancy/members": () => ({ ...JOB, ...WORK }),
-      // Nothing is read anew while something is still on its way.
+      // Nothing is read again while a response is pending.
       "GET /skill_level_description": () => ({ data: [] }),
     });
     await press(approval.team.edit);

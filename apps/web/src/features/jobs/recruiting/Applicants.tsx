@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import type { ListedJob } from "@vaardig/contract/jobs/recruitingJobs";
 import { useTranslation } from "react-i18next";
-import { ONE_LINE } from "../../../ui/list/rowLook.ts";
+import { ONE_LINE } from "../../../ui/list/rowStyle.ts";
 
 /** Number of active applicants, and the most advanced stage. */
 export function Applicants({ stages }: { stages: ListedJob["applicants"] }) {

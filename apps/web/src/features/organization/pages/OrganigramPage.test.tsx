@@ -51,7 +51,7 @@ const role = (id: string, name: string, people = 1): OrganigramRole => ({
   people_count: people,
   people: [],
 });
-/** Top → eight below, of whom the first has one more below. */
+/** Top → eight below; the first of them has one more below. */
 const BELOW = Array.from({ length: 8 }, (_none, at) => role(`b${at}`, `Below ${at}`));
 const ROLES = [role("top", "Top", 0), ...BELOW, role("deep", "Deep")];
 const EDGES = [...BELOW.map(({ id }) => ({ source: "top", target: id })), { source: "b0", target: "deep" }];

@@ -2,7 +2,10 @@ import Box from "@mui/material/Box";
 import CircularProgress from "@mui/material/CircularProgress";
 import { useTranslation } from "react-i18next";
 
-/** Shows that sign-in goes on without the person; smaller than the shapes of a form, which its page need not load. */
+/**
+ * Shows that sign-in continues without the person; smaller than a form's skeleton, which its page need not
+ * load.
+ */
 export function SignInProgress() {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
-import { useRowHeight } from "../../../ui/list/rowLook.ts";
+import { useRowHeight } from "../../../ui/list/rowStyle.ts";
 import { useListKeys } from "../../../ui/list/useListKeys.ts";
 
 const COUNTS = ["skills", "roles", "people"] as const;

@@ -11,7 +11,7 @@ import type { CatalogueSkill } from "@vaardig/contract/skills/skillCatalogue";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { ONE_LINE, useRowHeight } from "../../../ui/list/rowLook.ts";
+import { ONE_LINE, useRowHeight } from "../../../ui/list/rowStyle.ts";
 import { useListKeys } from "../../../ui/list/useListKeys.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 
-/** Stands for the address in a text until it is drawn. */
+/** Placeholder of the address in a text until it is drawn. */
 export const ADDRESS_PLACE = "\u0000";
 
 /** Draws a text with the masked address on one line, which a browser would break behind its "…". */

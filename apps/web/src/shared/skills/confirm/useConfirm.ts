@@ -10,7 +10,7 @@ interface Entry {
   evidence?: string;
 }
 
-/** Confirms skills of a person and tells so, with undo; `problem` is what the last refusal said. */
+/** Confirms skills of a person and shows a message with undo; `problem` is what the last refusal said. */
 export function useConfirm(userId: string) {
   const { t } = useTranslation(["rating", "common"]);
   const { show } = useSnackbar();

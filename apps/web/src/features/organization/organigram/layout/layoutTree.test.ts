@@ -15,7 +15,7 @@ const roleOf = (id: string): OrganigramRole => ({
   people: [],
 });
 
-/** Each role reports to an earlier one, or to nobody: any forest. */
+/** Each role reports to an earlier one, or to none: any forest. */
 const forests = fc
   .array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 120 })
   .map((draws) => {

@@ -60,7 +60,7 @@ const rowOf = async (by: TestUser, person: TestUser): Promise<CandidateRow> => {
 };
 const KEEPING = ["edit", "merge", "add_task", "set_owner", "record_consent"];
 
-/** Everything that is done with a record, each with an answer that tells whether it was allowed. */
+/** Everything that is done with a record, each with a response that shows whether it was allowed. */
 const acts: Record<string, (by: TestUser, person: TestUser, other: TestUser) => Promise<{ status: number }>> =
   {
     contact: (by, { id, version }) =>

@@ -41,7 +41,10 @@ interface Call extends InterviewNews {
   services: TxServices;
 }
 
-/** Returns the place, preceded by "phone" or "video" when the place alone does not tell; "on site" without a place. */
+/**
+ * Returns the place, preceded by "phone" or "video" when the place alone does not say which; "on site"
+ * without a place.
+ */
 function placeIn({ kind, place }: Appointment, language: Language): string {
   if (kind === "on_site" && place) return place;
   return [KINDS[language][kind], place].filter(Boolean).join(": ");
@@ -178,7 +181,7 @@ function scorecardPlace(publicUrl: string, { role, interviews }: Colleague, appo
   return `${home}/${area}/interviews?open=${appointment.applicationId}`;
 }
 
-/** Kinds of interview news for colleagues; `cause` is the reason for a cancellation when it is told. */
+/** Kinds of interview news for colleagues; `cause` is the reason for a cancellation when it is given. */
 type ColleagueNews = { news: "booked" | "replaced" } | { news: "canceled"; cause: CancelCause | null };
 
 const NEWS_OF = { booked: "booked", replaced: "moved", canceled: "canceled" } as const;
@@ -190,7 +193,7 @@ export async function notifyColleagues(call: Call, what: ColleagueNews): Promise
   const holders = colleagues.filter(({ interviews }) => interviews);
   const name = `colleague_interview_${what.news}` as const;
   const mails: KindMail[] = [];
-  // Of new times the caller tells more: they are not the end of the interview.
+  // The caller announces new times itself: they are not the end of the interview.
   if (what.news !== "canceled" || what.cause !== "new_times")
     await notifyInterview(call, "interview_changed", NEWS_OF[what.news]);
   for (const person of colleagues) {
