@@ -27,6 +27,16 @@ describe("names that are also ordinary words or other abbreviations", () => {
   });
 });
 
+describe("forms that are another word", () => {
+  test.each([
+    ["stuken", "Schrijft stukken voor de raad.", "Stuken van wanden en plafonds."],
+    ["deeds", "In de vakantie deed hij de post.", "Drafting deeds of transfer."],
+  ])("%s is not found in one of them", (label, ordinary, meant) => {
+    expect(found(label, ordinary)).toEqual([]);
+    expect(found(label, meant)).toContain(label);
+  });
+});
+
 describe("names that are another thing in a field", () => {
   test.each([
     ["TMS", "You keep the records of the museum's collection in TMS.", "Planning loads in TMS for carriers."],
