@@ -1,3 +1,4 @@
+import { KIN_OF_SETTING, namesSetting } from "../skills/namesSetting.ts";
 import type { SkillRelatedness, SpottedConcept } from "../skills/skillLinker.ts";
 import type { AdRequirement } from "./adRequirement.ts";
 
@@ -8,7 +9,7 @@ const FEWEST = 8;
  * What an ad asks for without skills that one word, or a name in another form or order, names in passing and that go with
  * nothing else in it: "dakkapel" is what a permit is for, "restaurant" where the work is, and "loopt rondes" of a guard
  * no "loopronden". What the ad weighs, gives a level or names again stays; a driving licence, which any job may ask
- * for, shows no field.
+ * for, shows no field. What only words of a setting name needs more company than one skill.
  */
 export function withoutStrays(
   asked: readonly AdRequirement[],
@@ -19,18 +20,24 @@ export function withoutStrays(
 ): AdRequirement[] {
   const reworded = new Set(spots.filter(({ isReworded }) => isReworded).map(({ start }) => start));
   if (asked.length < FEWEST) return [...asked];
-  const isStray = ({ conceptId, weight, level, places: [place, another] }: AdRequirement) =>
-    weight === "neutral" &&
-    level === null &&
-    another === undefined &&
-    place !== undefined &&
-    (!/\s/u.test(text.slice(place.start, place.end)) || reworded.has(place.start)) &&
-    kinship.isNarrow(conceptId) &&
-    !asked.some(
+  const kinOf = (conceptId: string) =>
+    asked.filter(
       (other) =>
         other.conceptId !== conceptId &&
         !licences.has(other.conceptId) &&
         kinship.areRelated(conceptId, other.conceptId),
+    ).length;
+  const isStray = ({ conceptId, weight, level, places }: AdRequirement) => {
+    const [place, another] = places;
+    if (weight !== "neutral" || level !== null || place === undefined) return false;
+    if (places.every(({ start, end }) => namesSetting(text.slice(start, end))))
+      return kinOf(conceptId) < KIN_OF_SETTING;
+    return (
+      another === undefined &&
+      (!/\s/u.test(text.slice(place.start, place.end)) || reworded.has(place.start)) &&
+      kinship.isNarrow(conceptId) &&
+      kinOf(conceptId) === 0
     );
+  };
   return asked.filter((one) => !isStray(one));
 }

@@ -57,6 +57,19 @@ it("takes a capital at the beginning for no product's name", () => {
   expect(among(...field, mention("pilot", { ...opening, excerpt: after("Done. ") }))).toEqual(["pilot"]);
 });
 
+it("finds what the last word of a course's longer name names", () => {
+  const course = { section: "courses", words: "Carpentry" } as const;
+  expect(among(...field, mention("pilot", { ...course, excerpt: after("Library ") }))).toEqual(["pilot"]);
+  expect(among(...field, mention("pilot", course))).toEqual([]);
+  expect(among(...field, mention("pilot", { ...course, excerpt: after("Tiling and ") }))).toEqual([]);
+});
+
+it("wants more than one other skill of a field that only a place of work names", () => {
+  const place = { words: "papierfabriek" };
+  expect(among(...field, mention("pilot", place), mention("plane"))).toEqual(["pilot"]);
+  expect(among(...field, mention("pilot", place), mention("plane"), mention("post"))).toEqual([]);
+});
+
 it("judges nothing by a handful of skills", () => {
   expect(among(...field.slice(0, 3), mention("pilot"))).toEqual([]);
 });

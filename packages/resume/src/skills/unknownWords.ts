@@ -1,3 +1,4 @@
+import { KIN_OF_SETTING, namesSetting } from "./namesSetting.ts";
 import type { SkillEvidence } from "./skillEvidence.ts";
 import type { SkillRelatedness } from "./skillLinker.ts";
 
@@ -14,7 +15,7 @@ const ownName = /^(?=.{3})(?:\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d]*)$/u;
 /**
  * Skills that only one word of running text names, or only what someone says of themselves or studied, and that go with
  * no other skill of the résumé: there "pilot" is a trial and "triage" sorts software faults. What a list names, or
- * what comes with a level, stays.
+ * what comes with a level, stays. What only words of a setting name needs more company than one.
  */
 export function unknownWordsIn(
   evidence: ReadonlyMap<string, readonly SkillEvidence[]>,
@@ -22,10 +23,12 @@ export function unknownWordsIn(
 ): Set<string> {
   const ids = [...evidence.keys()];
   if (ids.length < FEWEST) return new Set();
-  const isStranger = ([id, all]: [string, readonly SkillEvidence[]]) =>
-    (all.every(isInPassing) || (all.length <= MENTIONS && all.every(isWeak))) &&
-    kinship.isNarrow(id) &&
-    !ids.some((other) => other !== id && kinship.areRelated(id, other));
+  const kinOf = (id: string) => ids.filter((other) => other !== id && kinship.areRelated(id, other)).length;
+  const isStranger = ([id, all]: [string, readonly SkillEvidence[]]) => {
+    if (all.every(isSetting)) return kinOf(id) < KIN_OF_SETTING;
+    const isDoubtful = all.every(isInPassing) || (all.length <= MENTIONS && all.every(isWeak));
+    return isDoubtful && kinship.isNarrow(id) && kinOf(id) === 0;
+  };
   return new Set([...evidence].filter(isStranger).map(([id]) => id));
 }
 
@@ -40,9 +43,23 @@ function isProperName({ words, excerpt: { before } }: SkillEvidence): boolean {
   return /^\p{Lu}/u.test(words) && /[\p{Ll}\d,(]\s*\(?$/u.test(before);
 }
 
+function isSetting({ certainty, section, level, years, words, isEveryday }: SkillEvidence): boolean {
+  const isListed = section === "skills" || section === "contact" || isEveryday;
+  return certainty === "found" && !isListed && level === null && years === null && namesSetting(words);
+}
+
+/** The last word of a course's longer name: the "Carpentry" of a course for libraries. */
+function isPartOfCourse({ section, words, excerpt: { before } }: SkillEvidence): boolean {
+  const isLast = /\p{L}\s$/u.test(before) && !/(?<!\p{L})(?:en|and|of|or|met|with)\s$/iu.test(before);
+  return section === "courses" && !/\s/u.test(words) && isLast;
+}
+
 function isWeak(one: SkillEvidence): boolean {
   const { certainty, section, level, words, isEveryday } = one;
-  const isListed = section === "skills" || section === "contact" || section === "courses";
-  const isPlain = /\s/.test(words) || words.length >= LONG || ownName.test(words) || isProperName(one);
+  const isPart = isPartOfCourse(one);
+  const isListed = section === "skills" || section === "contact" || (section === "courses" && !isPart);
+  // In the name of a course any word may have a capital.
+  const isProper = ownName.test(words) || (!isPart && isProperName(one));
+  const isPlain = /\s/.test(words) || words.length >= LONG || isProper;
   return certainty === "found" && !isEveryday && !isListed && level === null && !isPlain;
 }

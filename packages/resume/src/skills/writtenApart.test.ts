@@ -14,6 +14,8 @@ test.each([
   ["We make up a team of six.", "make up", "make-up"],
   ["You sleep in the house.", "sleep in", "sleeping-in"],
   ["Je checkt in bij je collega.", "checkt in", "check-in"],
+  ["Hands-on experience with Spark.", "Hands-on", "hands-on"],
+  ["Team Leader of nine agents.", "Team Leader", "Teamleader"],
 ])("%s: no skill", (text, words, label) => {
   expect(isApart(text, words, label)).toBe(true);
 });
@@ -23,6 +25,8 @@ test.each([
   ["You do the make up of actors.", "make up", "make-up"],
   ["Je hebt ervaring met make up.", "make up", "make-up"],
   ["You are hands on.", "hands on", "hands-on"],
+  ["A hands-on team player.", "hands-on", "hands-on"],
+  ["Quotes in Teamleader.", "Teamleader", "Teamleader"],
   ["You check in the late guests.", "check in", "check-in"],
   ["Made to measure suits.", "Made to measure", "made-to-measure"],
   ["Check-in of guests", "Check-in", "check-in"],

@@ -26,12 +26,22 @@ function isParticleCompound(label: string): boolean {
   );
 }
 
+/** "Hands-on experience with Spark" is told of the experience, not of the person. */
+const withExperience =
+  /^\s+(?:[\p{L}-]+\s+)?(?:experience|knowledge|exposure|training|practice|work|skills|ervaring|kennis)(?!\p{L})/iu;
+
+/** A product's name is one word: a "Team Leader" is a person. */
+const ONE_WORD = new Set(["teamleader"]);
+
 /**
  * Whether words only look like a compound that names a skill: "you check in with colleagues", "you cut off the gas",
- * "on board a ship" are a verb or a place where the hyphen is missing.
+ * "on board a ship" are a verb or a place where the hyphen is missing, and "hands-on experience" is no trait.
  */
 export function isWrittenApart(text: string, { label, start, end }: SpottedConcept): boolean {
+  const name = label.toLowerCase();
+  if (/^hands[- ]on$/.test(name) && withExperience.test(text.slice(end))) return true;
+  if (ONE_WORD.has(name)) return /\s/.test(text.slice(start, end));
   if (!/\s/.test(text.slice(start, end)) || !isParticleCompound(label)) return false;
-  if (label.toLowerCase() === "check-in" && checksInGuests.test(text.slice(end))) return false;
+  if (name === "check-in" && checksInGuests.test(text.slice(end))) return false;
   return !afterArticle.test(text.slice(Math.max(0, start - 40), start));
 }
