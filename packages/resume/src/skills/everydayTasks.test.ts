@@ -15,8 +15,12 @@ describe("tasks that no one calls by their name", () => {
   it.each([
     ["Led a ward of twelve", "team leadership", "Led a ward of twelve"],
     ["Supervised six bricklayers", "team leadership", "Supervised six bricklayers"],
-    ["Manages the reception team of six", "team leadership", "Manages the reception team of six"],
-    ["Leiding aan een keukenbrigade van zeven", "team leadership", "Leiding aan een keukenbrigade van zeven"],
+    ["Manages the reception team of six", "people management", "Manages the reception team of six"],
+    [
+      "Leiding aan een keukenbrigade van zeven",
+      "people management",
+      "Leiding aan een keukenbrigade van zeven",
+    ],
     ["Stuurde drie planners aan", "team leadership", "Stuurde drie planners aan"],
     ["Coördinatie van 20 vrijwilligers", "team leadership", "Coördinatie van 20 vrijwilligers"],
     ["Mentored two junior lawyers", "mentoring colleagues", "Mentored two junior lawyers"],

@@ -5,6 +5,7 @@ import learning from "../data/fieldTasks/learning.json" with { type: "json" };
 import office from "../data/fieldTasks/office.json" with { type: "json" };
 import person from "../data/fieldTasks/person.json" with { type: "json" };
 import public_ from "../data/fieldTasks/public.json" with { type: "json" };
+import services from "../data/fieldTasks/services.json" with { type: "json" };
 import shop from "../data/fieldTasks/shop.json" with { type: "json" };
 import trades from "../data/fieldTasks/trades.json" with { type: "json" };
 import transport from "../data/fieldTasks/transport.json" with { type: "json" };
@@ -25,6 +26,7 @@ export const fieldTasks: readonly FieldTaskSource[] = [
   ...office,
   ...person,
   ...public_,
+  ...services,
   ...shop,
   ...trades,
   ...transport,
