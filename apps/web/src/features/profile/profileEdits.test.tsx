@@ -154,6 +154,24 @@ test("a job that ended asks for its end", async () => {
   });
 });
 
+test("a job that ended keeps its end when something else of it is changed", async () => {
+  replies["GET /experience"] = () => ({
+    data: [experience({ current_job: false, end_date: "2025-03-01" })],
+    total: 1,
+    can: [],
+  });
+  replies["PUT /experience"] = () => experience();
+  await open();
+  await pressNamed("Edit Planner");
+  await type("Company", "Zuidlicht");
+  await press("Save work experience");
+  expect(server.commands()[0]?.body).toMatchObject({
+    company: "Zuidlicht",
+    end_date: "2025-03-01",
+    current_job: false,
+  });
+});
+
 test("a job that is deleted comes back by undo as it was; a refusal is said", async () => {
   replies["DELETE /experience"] = () => ({});
   replies["POST /experience"] = () => experience();
