@@ -55,7 +55,11 @@ const fill = async () => {
   await type(words.fields.last_name, "Bos");
   await type(words.fields.email, "anna@x.example");
 };
-const sent = () => server.commands().map(({ body }) => ({ ...body, data: JSON.parse(String(body?.data)) }));
+const sent = () =>
+  server.commands().map(({ body = {} }) => ({
+    file: body.file,
+    data: JSON.parse(String(body.data)) as Record<string, unknown>,
+  }));
 /** Waits until this many applications were sent and answered; limited by the test's own timeout. */
 const until = async (count: number) => {
   while (server.commands().length < count) await settle();

@@ -25,6 +25,7 @@ export function MyCourseActs({ course, isMain = false, onCompleted, onRemoved }:
   const { title, can } = course;
   const variant = isMain ? "contained" : "outlined";
   const run = async (act: () => Promise<unknown>) => {
+    if (isBusy) return;
     setBusy(true);
     await act();
     setBusy(false);

@@ -29,6 +29,7 @@ export function LanguagesSheet({ person, onClose }: { person: Candidate; onClose
     setRows(next);
   };
   const save = async () => {
+    if (isLoading) return;
     const languages = withLevels(rows);
     if (!languages) {
       setProblem(t("spoken:choose-level"));
