@@ -49,7 +49,7 @@ test("a matched course is started or saved once, for the skill and level it was 
 });
 
 test("a course that was saved for later is started once", async () => {
-  const course = buildMyCourse({ state: "planned", can: ["start"] });
+  const course = buildMyCourse({ state: "not started", can: ["start"] });
   await show(<MyCourseActs course={course} />);
   const start = words["start-named"].replace("{{title}}", course.title);
   await pressNamed(start);
