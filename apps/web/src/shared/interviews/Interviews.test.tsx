@@ -129,6 +129,12 @@ describe("the interviews of an applicant", () => {
     for (const name of [words.book, words.change, words.cancel, words["offer-times"]])
       expect(findButton(name)).toBeUndefined();
     await screen?.remove();
+    await open([{ ...INTERVIEW, can: ["cancel"] }]);
+    for (const name of [words.book, words.change]) expect(findButton(name)).toBeUndefined();
+    await screen?.remove();
+    await open([{ ...INTERVIEW, can: ["change"] }]);
+    for (const name of [words.book, words.cancel]) expect(findButton(name)).toBeUndefined();
+    await screen?.remove();
     await open([], { can: ["give"] });
     expect(said()).toBe("");
     await screen?.remove();
@@ -204,6 +210,10 @@ describe("the interviews of one's own application", () => {
     await press(words.own.confirm);
     expect(writes(asked)[0]?.body).toMatchObject({ slot_id: "s3" });
     expect(radios()).toHaveLength(0);
+    await screen?.remove();
+    await open({ ...BOOKED, interviewers: [], can: [], place: "Room 4" } as never);
+    expect(said()).toContain("5 March");
+    expect(findButton(words.own.change)).toBeUndefined();
   });
 
   test("that are over or cancelled say so, without a time to choose", async () => {
