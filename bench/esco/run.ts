@@ -6,7 +6,7 @@ import { escoSource } from "../../apps/api/src/domain/taxonomy/import/escoSource
 import { importTaxonomy } from "../../apps/api/src/domain/taxonomy/import/importTaxonomy.ts";
 import { prepareTaxonomy } from "../../apps/api/src/domain/taxonomy/prepareTaxonomy.ts";
 import { openDatabase } from "../../apps/api/src/platform/db/database.ts";
-import { FOR_COMMANDS } from "../../apps/api/src/platform/db/limits.ts";
+import { COMMAND_LIMITS } from "../../apps/api/src/platform/db/limits.ts";
 import {
   APP_ROLE,
   createDatabase,
@@ -47,7 +47,7 @@ async function run(folder: string): Promise<void> {
   await createDatabase(postgres.config, DATABASE, PASSWORD);
   await migrateDatabase({ ...postgres.config, database: DATABASE }, OWNER_ROLE);
   const app = { ...postgres.config, database: DATABASE, user: APP_ROLE, password: PASSWORD };
-  const db = openDatabase(app, FOR_COMMANDS);
+  const db = openDatabase(app, COMMAND_LIMITS);
   try {
     const starter = await timed(() => prepareTaxonomy({ db }, { info: () => undefined }));
     print(`starter taxonomy: ${starter.seconds.toFixed(2)} s`);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import pg from "pg";
 import { type Database, openDatabase } from "../../apps/api/src/platform/db/database.ts";
-import { FOR_COMMANDS } from "../../apps/api/src/platform/db/limits.ts";
+import { COMMAND_LIMITS } from "../../apps/api/src/platform/db/limits.ts";
 import {
   APP_ROLE,
   createDatabase,
@@ -32,7 +32,7 @@ export async function openNew(folder: string): Promise<NewDatabase> {
   await createDatabase(postgres.config, NAME, PASSWORD);
   await migrateDatabase({ ...postgres.config, database: NAME }, OWNER_ROLE);
   const app = { ...postgres.config, database: NAME, user: APP_ROLE, password: PASSWORD };
-  const db = openDatabase(app, { ...FOR_COMMANDS, statement: STATEMENT_TIMEOUT_MS });
+  const db = openDatabase(app, { ...COMMAND_LIMITS, statement: STATEMENT_TIMEOUT_MS });
   const admin = new pg.Pool({ ...postgres.config, database: NAME, max: 2 });
   return {
     app,

@@ -9,7 +9,7 @@ import { SharedSkills } from "./domain/taxonomy/sharedSkills.ts";
 import { compareClocks } from "./platform/db/compareClocks.ts";
 import { connectDatabase } from "./platform/db/connect.ts";
 import { openDatabase } from "./platform/db/database.ts";
-import { FOR_WORK } from "./platform/db/limits.ts";
+import { WORK_LIMITS } from "./platform/db/limits.ts";
 import { diskFileStore } from "./platform/files/fileStore.ts";
 import { enqueueOnly, migrateJobs, startJobs } from "./platform/jobs/jobs.ts";
 import { LiveStreams } from "./platform/live/liveStreams.ts";
@@ -54,7 +54,7 @@ export async function startServices(
   };
   const work: Services = {
     ...services,
-    db: openDatabase({ ...connection.app, max: WORK_CONNECTIONS }, FOR_WORK),
+    db: openDatabase({ ...connection.app, max: WORK_CONNECTIONS }, WORK_LIMITS),
   };
   await compareClocks(work.db, log);
   await migrateJobs(work.db.pool);

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Config } from "../config.ts";
 import { type Connection, connectDatabase } from "../platform/db/connect.ts";
 import { type Database, openDatabase } from "../platform/db/database.ts";
-import { FOR_COMMANDS } from "../platform/db/limits.ts";
+import { COMMAND_LIMITS } from "../platform/db/limits.ts";
 import { APP_ROLE, migrateDatabase, OWNER_ROLE } from "../platform/db/prepareDatabase.ts";
 import { connectRunning } from "../platform/postgres/connectRunning.ts";
 import { DirectoryInUseError } from "../platform/postgres/lockDirectory.ts";
@@ -48,7 +48,7 @@ async function connect(config: Config, secrets: Secrets, log: (line: string) => 
 export async function openPlatform(config: Config, log: (line: string) => void): Promise<Platform> {
   const secrets = await loadSecrets(config.DATA_DIR);
   const connection = await connect(config, secrets, log);
-  const db = openDatabase({ ...connection.app, max: 2 }, FOR_COMMANDS);
+  const db = openDatabase({ ...connection.app, max: 2 }, COMMAND_LIMITS);
   return {
     config,
     db,

@@ -9,7 +9,7 @@ import { SessionStore } from "../domain/accounts/sessions/sessionStore.ts";
 import { ChangeFeed } from "../domain/applications/changeFeed.ts";
 import { NotifiedFeed } from "../domain/notifications/notifiedFeed.ts";
 import { SharedSkills } from "../domain/taxonomy/sharedSkills.ts";
-import { FOR_REQUESTS } from "../platform/db/limits.ts";
+import { REQUEST_LIMITS } from "../platform/db/limits.ts";
 import { diskFileStore } from "../platform/files/fileStore.ts";
 import type { App } from "../platform/http/app.ts";
 import { enqueueOnly } from "../platform/jobs/jobs.ts";
@@ -75,7 +75,7 @@ export async function buildApp(
     RATE_LIMIT: "1000000",
     ...env,
   });
-  const { waiting } = FOR_REQUESTS;
+  const { waiting } = REQUEST_LIMITS;
   const db = { ...database.db, limits: { ...database.db.limits, waiting } };
   const sessions = new SessionStore(db);
   const services = {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 import { type Database, openDatabase } from "../platform/db/database.ts";
-import { type DatabaseLimits, FOR_REQUESTS } from "../platform/db/limits.ts";
+import { type DatabaseLimits, REQUEST_LIMITS } from "../platform/db/limits.ts";
 import { APP_ROLE } from "../platform/db/prepareDatabase.ts";
 import { PASSWORD, TEMPLATE } from "./globalSetup.ts";
 
@@ -40,7 +40,7 @@ export async function testDatabase({ limits, reach }: TestDatabaseOptions = {}):
   const config = reach ? reach(direct) : direct;
   // A busy machine must not fail tests, so their queries wait without a limit.
   const patient = {
-    ...FOR_REQUESTS,
+    ...REQUEST_LIMITS,
     answer: 30_000,
     connection: 60_000,
     ...limits,

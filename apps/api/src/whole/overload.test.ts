@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { acrossCompanies, openDatabase } from "../platform/db/database.ts";
-import { FOR_REQUESTS, FOR_WORK } from "../platform/db/limits.ts";
+import { REQUEST_LIMITS, WORK_LIMITS } from "../platform/db/limits.ts";
 import { type Answer, buildApp, type TestApp } from "../test/buildApp.ts";
 import { type DatabaseProxy, startDatabaseProxy } from "../test/databaseProxy.ts";
 import { buildCompany, buildUser, type TestUser } from "../test/factories.ts";
@@ -88,11 +88,11 @@ describe("where too many wait for a connection", () => {
   test("the next request is refused at once, health is answered, and those who wait are served", async () => {
     expect((await read()).status).toBe(200);
     const letGo = await holdAll();
-    const waiting = Array.from({ length: FOR_REQUESTS.waiting }, read);
-    await vi.waitFor(() => expect(app.db.pool.waitingCount).toBe(FOR_REQUESTS.waiting), 15_000);
+    const waiting = Array.from({ length: REQUEST_LIMITS.waiting }, read);
+    await vi.waitFor(() => expect(app.db.pool.waitingCount).toBe(REQUEST_LIMITS.waiting), 15_000);
     expectBusy(await read());
     expectBusy(await write());
-    expect(app.db.pool.waitingCount).toBe(FOR_REQUESTS.waiting);
+    expect(app.db.pool.waitingCount).toBe(REQUEST_LIMITS.waiting);
     expect((await health("/healthz")).statusCode).toBe(200);
     expect((await health("/readyz")).statusCode).toBe(200);
     await letGo();
@@ -102,8 +102,8 @@ describe("where too many wait for a connection", () => {
   test("a stream's look at its session waits, and is not refused", async () => {
     const other = await buildUser(app.db, { id: user.companyId });
     const letGo = await holdAll();
-    const waiting = Array.from({ length: FOR_REQUESTS.waiting }, read);
-    await vi.waitFor(() => expect(app.db.pool.waitingCount).toBe(FOR_REQUESTS.waiting), 15_000);
+    const waiting = Array.from({ length: REQUEST_LIMITS.waiting }, read);
+    await vi.waitFor(() => expect(app.db.pool.waitingCount).toBe(REQUEST_LIMITS.waiting), 15_000);
     const looked = app.app.services.sessions.look(other.companyId, other.sessionId);
     expectBusy(await app.as(other).get("/account"));
     await letGo();
@@ -112,10 +112,10 @@ describe("where too many wait for a connection", () => {
   });
 
   test("work in the background is never refused", async () => {
-    const work = openDatabase({ ...app.config, max: 1 }, FOR_WORK);
+    const work = openDatabase({ ...app.config, max: 1 }, WORK_LIMITS);
     const one = () => acrossCompanies(work, ({ $client }) => $client.query("select 1 as done"));
-    const all = await Promise.all(Array.from({ length: FOR_REQUESTS.waiting * 2 }, one));
-    expect(all).toHaveLength(FOR_REQUESTS.waiting * 2);
+    const all = await Promise.all(Array.from({ length: REQUEST_LIMITS.waiting * 2 }, one));
+    expect(all).toHaveLength(REQUEST_LIMITS.waiting * 2);
     await work.close();
   });
 });

@@ -7,7 +7,7 @@ import type { Config } from "../../config.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 import { ACTED_SQL, ASKED_SQL, INVITED_SQL } from "../applications/applicantActs.ts";
-import { latestOffer } from "../applications/latestOffer.ts";
+import { latestOfferSql } from "../applications/latestOffer.ts";
 import { unsubscribedAt } from "../candidates/unsubscribed.ts";
 import { jobNameIn } from "../jobs/jobName.ts";
 import { type EarlierContact, earlierContact } from "./earlierContact.ts";
@@ -126,7 +126,7 @@ export async function mailValues(
       left join vacancies v on v.company_id = u.company_id and v.id = $3
       left join job_profiles p on p.id = v.job_profile_id
       left join applications a on a.company_id = u.company_id and a.vacancy_id = v.id and a.user_id = u.id
-      left join lateral ${latestOffer("a")} o on true
+      left join lateral ${latestOfferSql("a")} o on true
       left join users s on s.company_id = u.company_id and s.id = $4
       where u.company_id = $1 and u.id = any($2::uuid[])
       order by array_position($2::uuid[], u.id)`,

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type pg from "pg";
 import { openDatabase } from "../../platform/db/database.ts";
 import { isDatabaseGone } from "../../platform/db/isDatabaseGone.ts";
-import { FOR_WORK } from "../../platform/db/limits.ts";
+import { WORK_LIMITS } from "../../platform/db/limits.ts";
 import { errorFacts } from "../../platform/log/errorFacts.ts";
 import { LoggableError } from "../../platform/log/loggableError.ts";
 import type { EngineAnswer, EngineRequest } from "./startMatchEngine.ts";
@@ -12,7 +12,7 @@ const { database } = workerData as { database: pg.PoolConfig };
 
 /** Loading a whole company may take longer than a request's query. */
 const LOAD_TIMEOUT_MS = 60_000;
-const limits = { ...FOR_WORK, statement: LOAD_TIMEOUT_MS, answer: LOAD_TIMEOUT_MS + 1_000 };
+const limits = { ...WORK_LIMITS, statement: LOAD_TIMEOUT_MS, answer: LOAD_TIMEOUT_MS + 1_000 };
 
 const answers = createAnswers(openDatabase(database, limits));
 

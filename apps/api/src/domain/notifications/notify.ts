@@ -3,7 +3,7 @@ import { v7 } from "uuid";
 import type { Tx } from "../../platform/db/database.ts";
 import { enqueueOnly } from "../../platform/jobs/jobs.ts";
 import { defaultsOf } from "./defaultsOf.ts";
-import { OWN_MAILS } from "./ownMails.ts";
+import { OWN_MAIL_KINDS } from "./ownMails.ts";
 import { type NotificationValues, SUBJECTS, type SubjectType } from "./subjects.ts";
 
 interface Shared {
@@ -69,7 +69,7 @@ export async function notifyEach(
       kind,
       type,
       actorId,
-      OWN_MAILS.has(kind),
+      OWN_MAIL_KINDS.has(kind),
       JSON.stringify(defaultsOf(kind)),
       NOTIFICATION_KINDS[kind].alwaysShown === true,
     ],

@@ -8,7 +8,7 @@ const GETS_DIGESTS = `u.status = 'active' and u.account and u.system_role not in
 const IS_ON = "s.screen = 'jobs' and s.digest <> 'none' and s.digest_off_at is null";
 
 /** Returns up to `limit` people of a company with a due digest. */
-export async function peopleDue(tx: Tx, companyId: string, limit: number): Promise<string[]> {
+export async function peopleWithDueDigests(tx: Tx, companyId: string, limit: number): Promise<string[]> {
   const { rows } = await tx.$client.query<{ user_id: string }>(
     `select distinct user_id from saved_views where company_id = $1 and next_digest_at <= now() limit $2`,
     [companyId, limit],
@@ -33,7 +33,7 @@ export interface DueSearch {
  * Returns a person's due searches, locked until the transaction ends; `wanted` is false when no digest may be
  * sent any more.
  */
-export async function lockDue(tx: Tx, companyId: string, userId: string): Promise<DueSearch[]> {
+export async function lockDueSearches(tx: Tx, companyId: string, userId: string): Promise<DueSearch[]> {
   const { rows } = await tx.$client.query<DueSearch>(
     `select s.id, s.name, s.search, s.digest, ${IS_ON} and ${GETS_DIGESTS} and c.lifecycle not in ('paused', 'canceled', 'suspended') as wanted,
        u.email, u.first_name, u.language, u.system_role, c.name as company
@@ -47,7 +47,12 @@ export async function lockDue(tx: Tx, companyId: string, userId: string): Promis
 }
 
 /** Sets when the next digest of a search is due. */
-export async function planNext(tx: Tx, companyId: string, id: string, at: Date | null): Promise<void> {
+export async function scheduleNextDigest(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  at: Date | null,
+): Promise<void> {
   await tx.$client.query("update saved_views set next_digest_at = $3 where company_id = $1 and id = $2", [
     companyId,
     id,

@@ -11,7 +11,7 @@ import { queueMail } from "../mails/queueMail.ts";
 import { unsubscribeLinks } from "../mails/unsubscribeLink.ts";
 import { notify } from "../notifications/notify.ts";
 import { type DigestSection, digestMail } from "./digestMail.ts";
-import { type DueSearch, lockDue, notFoundBefore, planNext } from "./digests.queries.ts";
+import { type DueSearch, lockDueSearches, notFoundBefore, scheduleNextDigest } from "./digests.queries.ts";
 import { nextDigestAt } from "./digestTimes.ts";
 import { foundJobs, recordFoundJobs } from "./foundJobs.ts";
 
@@ -105,7 +105,7 @@ export function sendDigest(
 ): Promise<boolean> {
   const { companyId, userId } = owner;
   return inCompany(services.db, companyId, async (tx) => {
-    const due = await lockDue(tx, companyId, userId);
+    const due = await lockDueSearches(tx, companyId, userId);
     const sections: DigestSection[] = [];
     for (const one of due) {
       const section = one.wanted ? await sectionOf(tx, services, owner, one) : undefined;
@@ -120,7 +120,7 @@ export function sendDigest(
           values: { name: one.name, search: one.search, found },
         });
       }
-      await planNext(tx, companyId, one.id, nextDigestAt(one.digest, now));
+      await scheduleNextDigest(tx, companyId, one.id, nextDigestAt(one.digest, now));
     }
     const [first] = due;
     if (!first || sections.length === 0) return false;

@@ -1,7 +1,7 @@
 import { acrossCompanies, inCompany } from "../../platform/db/database.ts";
 import { LoggableError } from "../../platform/log/loggableError.ts";
 import type { Services } from "../../platform/services.ts";
-import { peopleDue } from "./digests.queries.ts";
+import { peopleWithDueDigests } from "./digests.queries.ts";
 import { sendDigest } from "./sendDigest.ts";
 
 /** People per company and run; the rest follows in the next hour. */
@@ -20,7 +20,9 @@ export async function planDigests({ db, jobs }: Pick<Services, "db" | "jobs">): 
 
 /** Sends a company's due digests, person by person; a failure does not hold up the others and is retried. */
 export async function sendCompanyDigests(services: Services, companyId: string): Promise<void> {
-  const people = await inCompany(services.db, companyId, (tx) => peopleDue(tx, companyId, AT_ONCE));
+  const people = await inCompany(services.db, companyId, (tx) =>
+    peopleWithDueDigests(tx, companyId, AT_ONCE),
+  );
   let failed = 0;
   for (const userId of people) {
     try {

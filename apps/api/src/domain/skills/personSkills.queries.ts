@@ -102,7 +102,7 @@ export async function revertRating(
 }
 
 /** Removes rows that hold now, and lets what each of them replaced hold again. */
-export async function reopenBefore(tx: Tx, companyId: string, ids: string[]): Promise<void> {
+export async function restorePreviousLevels(tx: Tx, companyId: string, ids: string[]): Promise<void> {
   const { rows } = await tx.$client.query<{ before: string | null }>(
     `delete from person_skills p where p.company_id = $1 and p.id = any($2::uuid[])
      returning (select b.id from person_skills b where b.company_id = $1 and b.user_id = p.user_id

@@ -4,8 +4,8 @@ import { AppError } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import { withdrawUnread } from "../notifications/withdrawUnread.ts";
-import { reopenSettled } from "./confirmations/requests.queries.ts";
-import { currentSkillsOf, lockPerson, reopenBefore } from "./personSkills.queries.ts";
+import { reopenSettledRequests } from "./confirmations/requests.queries.ts";
+import { currentSkillsOf, lockPerson, restorePreviousLevels } from "./personSkills.queries.ts";
 import { restoreWishes } from "./restoreWishes.ts";
 
 /**
@@ -29,7 +29,7 @@ export async function revertConfirmations(
   if (rows.some(({ validFrom }) => validFrom.getTime() < oldest)) throw new AppError("too_late_to_change");
   const skillIds = rows.map(({ skillId }) => skillId);
   const about = { userId, actorId, skillIds };
-  await reopenSettled(tx, companyId, about, [...wanted]);
+  await reopenSettledRequests(tx, companyId, about, [...wanted]);
   await restoreWishes(tx, companyId, about, [...wanted]);
   await withdrawUnread(
     tx,
@@ -37,7 +37,7 @@ export async function revertConfirmations(
     { userId, actorId, kind: "level_changed", subjectIds: skillIds },
     oldest,
   );
-  await reopenBefore(tx, companyId, [...wanted]);
+  await restorePreviousLevels(tx, companyId, [...wanted]);
   const data = { skill_ids: skillIds };
   await recordEvent(tx, { companyId, actorId, kind: "skills.confirmation_undone", userId, data });
 }

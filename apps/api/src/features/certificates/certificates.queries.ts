@@ -2,7 +2,7 @@ import type { CERTIFICATE_SORTS, ExpiryState } from "@vaardig/contract/certifica
 import type { Role } from "@vaardig/contract/roles";
 import {
   SHOWN_COLUMNS,
-  SHOWN_FROM,
+  SHOWN_FROM_SQL,
   type ShownCertificate,
 } from "../../domain/people/certificates/shownCertificates.queries.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -41,7 +41,7 @@ export async function listRows(
   const { rows } = await tx.$client.query<ListedRow>(
     `select ${SHOWN_COLUMNS}, ${fullName("u")} as person, u.email, u.photo_id, u.system_role, u.department_id,
        d.name as department, ${STATE_SQL} as state, c.expires_on - current_date as days_left
-     from ${SHOWN_FROM} ${PEOPLE} left join departments d on d.company_id = u.company_id and d.id = u.department_id
+     from ${SHOWN_FROM_SQL} ${PEOPLE} left join departments d on d.company_id = u.company_id and d.id = u.department_id
      where ${text} order by ${ORDER[sort]} limit ${size} offset ${page * size}`,
     values,
   );

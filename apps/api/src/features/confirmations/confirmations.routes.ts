@@ -16,7 +16,7 @@ import {
   givenBy,
   setEndorsementWithdrawn,
 } from "../../domain/skills/confirmations/endorsements.queries.ts";
-import { remindOf } from "../../domain/skills/confirmations/requestEmails.ts";
+import { remindResponder } from "../../domain/skills/confirmations/requestEmails.ts";
 import { receivedBy, sentBy } from "../../domain/skills/confirmations/requests.queries.ts";
 import { changeRequest } from "../../domain/skills/confirmations/saveRequests.queries.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -103,7 +103,7 @@ export function confirmationsRoutes(app: App): void {
     if (row.state !== "open") throw new AppError("conflict");
     const { companyId, userId } = viewer;
     const pair = { companyId, userId, responderId: row.responder_id };
-    const reminded = await remindOf(tx, services, pair, CONFIRMATION_DAYS.remind);
+    const reminded = await remindResponder(tx, services, pair, CONFIRMATION_DAYS.remind);
     if (reminded === 0) throw new AppError("conflict");
     return {};
   });

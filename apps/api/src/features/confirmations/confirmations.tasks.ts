@@ -1,12 +1,12 @@
 import { CONFIRMATION_DAYS } from "@vaardig/contract/confirmations/confirmations";
 import type { TaskList } from "graphile-worker";
 import { z } from "zod";
-import { endOverdue } from "../../domain/skills/confirmations/endRequests.ts";
+import { endOverdueRequests } from "../../domain/skills/confirmations/endRequests.ts";
 import {
   emailAnswer,
   emailEnd,
   emailRequest,
-  remindAll,
+  sendDueReminders,
 } from "../../domain/skills/confirmations/requestEmails.ts";
 import { companiesWaiting } from "../../domain/skills/confirmations/requests.queries.ts";
 import { acrossCompanies, inCompany } from "../../platform/db/database.ts";
@@ -24,9 +24,9 @@ export async function processRequests(
   const companies = await acrossCompanies(services.db, companiesWaiting);
   for (const companyId of companies)
     await inCompany(services.db, companyId, async (tx) => {
-      await endOverdue(tx, companyId);
+      await endOverdueRequests(tx, companyId);
       await emailEnd(tx, services, companyId);
-      await remindAll(tx, services, companyId, CONFIRMATION_DAYS.automatic);
+      await sendDueReminders(tx, services, companyId, CONFIRMATION_DAYS.automatic);
     });
 }
 

@@ -4,7 +4,7 @@ import { textColumns } from "../../domain/people/employees/textColumns.ts";
 /**
  * Statements for every row about the person in $2, by kind; secrets and other people's names are left out.
  */
-export const OWN_PARTS = {
+export const PERSONAL_DATA_SQL = {
   person: `select email, first_name, last_name, ${textColumns((name) => name)}, gender, language, headline, about, availability,
       skills_public, open_to_moves, open_to_line, status, join_date, left_at, created_at from users where company_id = $1 and id = $2`,
   kept: `select source, kept_from, consent_at, created_at from candidate_records where company_id = $1 and user_id = $2`,

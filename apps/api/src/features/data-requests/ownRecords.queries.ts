@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
-import { OWN_PARTS } from "./ownParts.ts";
+import { PERSONAL_DATA_SQL } from "./ownParts.ts";
 import { PERSONAL_DATA, type PersonalKind } from "./personalData.ts";
 
 /** Returns all rows about a person, by kind; skills are named in `language`. */
@@ -11,7 +11,7 @@ export async function ownRecords(
   language: Language,
 ): Promise<Record<string, Record<string, unknown>[]>> {
   const records: Record<string, Record<string, unknown>[]> = {};
-  for (const [kind, sql] of Object.entries(OWN_PARTS)) {
+  for (const [kind, sql] of Object.entries(PERSONAL_DATA_SQL)) {
     const values = sql.includes("$3") ? [companyId, userId, language] : [companyId, userId];
     records[kind] = (await tx.$client.query<Record<string, unknown>>(sql, values)).rows;
   }
@@ -34,7 +34,9 @@ export interface KindCount {
 }
 
 const sqlOf = (kind: PersonalKind): string =>
-  kind === "files" ? "select created_at from files where company_id = $1 and user_id = $2" : OWN_PARTS[kind];
+  kind === "files"
+    ? "select created_at from files where company_id = $1 and user_id = $2"
+    : PERSONAL_DATA_SQL[kind];
 
 /** Returns the number of a person's rows per kind, and the oldest date where known. */
 export async function countOwnRecords(tx: Tx, companyId: string, userId: string): Promise<KindCount[]> {

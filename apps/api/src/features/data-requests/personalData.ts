@@ -1,8 +1,8 @@
 import type { DATA_PERIODS, DATA_PURPOSES, DATA_READERS } from "@vaardig/contract/data-requests/myData";
-import type { OWN_PARTS } from "./ownParts.ts";
+import type { PERSONAL_DATA_SQL } from "./ownParts.ts";
 
 /** A kind of personal data: every part of an export, and files. */
-export type PersonalKind = keyof typeof OWN_PARTS | "files";
+export type PersonalKind = keyof typeof PERSONAL_DATA_SQL | "files";
 
 interface KindFacts {
   /** Tables that hold the data by a person's id. */
@@ -87,7 +87,7 @@ export const PERSONAL_DATA: Readonly<Record<PersonalKind, KindFacts>> = {
 };
 
 /** Tables with a person's id but no personal data: secrets, and actors on data that is not personal. */
-export const NOT_PERSONAL: readonly string[] = [
+export const NON_PERSONAL_TABLES: readonly string[] = [
   "one_time_links",
   "recovery_codes",
   "sign_in_challenges",

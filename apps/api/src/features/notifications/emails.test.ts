@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { goals } from "../../domain/learning/goals/goals.table.ts";
-import { mailAtOnce } from "../../domain/notifications/emails/mailAtOnce.ts";
 import { sendNotificationDigests } from "../../domain/notifications/emails/sendDigests.ts";
+import { sendImmediateEmails } from "../../domain/notifications/emails/sendImmediateEmails.ts";
 import { notifications } from "../../domain/notifications/notifications.table.ts";
 import { type NotificationInput, notify } from "../../domain/notifications/notify.ts";
 import { users } from "../../domain/people/users.table.ts";
@@ -167,7 +167,10 @@ describe("an email at once", () => {
   it("is sent where it was chosen, once, and ends with one click", async () => {
     await choose({ kinds: [{ kind: "goal_comment", email: "now" }] });
     await tell();
-    await Promise.all([mailAtOnce(test.app.services, company.id), mailAtOnce(test.app.services, company.id)]);
+    await Promise.all([
+      sendImmediateEmails(test.app.services, company.id),
+      sendImmediateEmails(test.app.services, company.id),
+    ]);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail?.subject).toBe("Mia Vos commented on the goal Learn SQL");
@@ -181,7 +184,7 @@ describe("an email at once", () => {
     const out = await test.ask("POST", "/unsubscribe", { query: { token } });
     expect(out.body.payload).toMatchObject({ unsubscribed: true, from: "kind" });
     await tell();
-    await mailAtOnce(test.app.services, company.id);
+    await sendImmediateEmails(test.app.services, company.id);
     expect(await mails()).toHaveLength(1);
     const back = await test.ask("POST", "/unsubscribe/undo", { query: { token } });
     expect(back.body.payload).toMatchObject({ unsubscribed: false });
@@ -196,14 +199,14 @@ describe("an email at once", () => {
     await choose({ kinds: [{ kind: "goal_comment", email: "now" }] });
     await tell();
     await test.as(reader).post("/notifications/read_all", {});
-    await mailAtOnce(test.app.services, company.id);
+    await sendImmediateEmails(test.app.services, company.id);
     expect(await mails()).toEqual([]);
   });
 
   it("opens what it names, which marks it as read", async () => {
     await choose({ kinds: [{ kind: "goal_comment", product: false, email: "now" }] });
     const goalId = await tell();
-    await mailAtOnce(test.app.services, company.id);
+    await sendImmediateEmails(test.app.services, company.id);
     const id = /open=([0-9a-f-]+)/.exec((await mails())[0]?.text ?? "")?.[1];
     const answer = await test.as(reader).post("/notifications/read", { id });
     expect(answer.body.payload).toMatchObject({ leads_to: { params: { goalId } } });

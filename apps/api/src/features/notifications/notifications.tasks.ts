@@ -1,10 +1,10 @@
 import type { TaskList } from "graphile-worker";
 import { z } from "zod";
-import { mailAtOnce } from "../../domain/notifications/emails/mailAtOnce.ts";
 import {
   planNotificationDigests,
   sendNotificationDigests,
 } from "../../domain/notifications/emails/sendDigests.ts";
+import { sendImmediateEmails } from "../../domain/notifications/emails/sendImmediateEmails.ts";
 import { remindOfDates } from "../../domain/notifications/reminders/remindOfDates.ts";
 import type { Services } from "../../platform/services.ts";
 
@@ -13,7 +13,7 @@ const companyJob = z.strictObject({ companyId: z.uuid() });
 /** Background jobs of notifications. */
 export function notificationTasks(services: Services): TaskList {
   return {
-    mail_notifications: (payload) => mailAtOnce(services, companyJob.parse(payload).companyId),
+    mail_notifications: (payload) => sendImmediateEmails(services, companyJob.parse(payload).companyId),
     plan_notification_digests: () => planNotificationDigests(services),
     send_notification_digests: (payload) =>
       sendNotificationDigests(services, companyJob.parse(payload).companyId),

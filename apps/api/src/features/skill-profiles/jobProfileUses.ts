@@ -49,7 +49,7 @@ export async function isUsed(tx: Tx, companyId: string, id: string): Promise<boo
 }
 
 /** Replaces a job profile by another in everything that uses it; a trigger updates the holders of a role. */
-export async function moveUses(tx: Tx, companyId: string, from: string, to: string): Promise<void> {
+export async function replaceJobProfile(tx: Tx, companyId: string, from: string, to: string): Promise<void> {
   for (const table of ["roles", "users", "vacancies"])
     await tx.$client.query(
       `update ${table} set job_profile_id = $3 where company_id = $1 and job_profile_id = $2`,

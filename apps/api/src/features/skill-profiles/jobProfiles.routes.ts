@@ -26,7 +26,7 @@ import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
 import { changedSkills } from "./changedSkills.ts";
-import { isUsed, moveUses, usesOf } from "./jobProfileUses.ts";
+import { isUsed, replaceJobProfile, usesOf } from "./jobProfileUses.ts";
 import { jobsInLine } from "./jobsInLine.ts";
 import { jobProfileActions } from "./skill-profiles.policy.ts";
 import { presentSkillProfile } from "./skill-profiles.present.ts";
@@ -70,7 +70,7 @@ export function jobProfilesRoutes(app: App): void {
     await checkName(tx, companyId, texts.labels, null);
     const id = await insertJobProfile(tx, companyId, { ...texts, from });
     if (body.skills) await replaceSkills(tx, companyId, id, await knownSkills(tx, body.skills));
-    if (from && takesOver) await moveUses(tx, companyId, from.id, id);
+    if (from && takesOver) await replaceJobProfile(tx, companyId, from.id, id);
     const data = from ? { from: from.id, took_over: takesOver ?? false } : {};
     await recordEvent(tx, { companyId, actorId, kind: "job_profile.created", subjectId: id, data });
     return presented(call, id);
@@ -143,7 +143,7 @@ export function jobProfilesRoutes(app: App): void {
     if (moveTo) {
       const target = moveTo === id ? undefined : await findJobProfile(tx, companyId, moveTo);
       if (!target) throw new AppError("validation_failed", { fields: { move_to: "choice" } });
-      await moveUses(tx, companyId, id, target.id);
+      await replaceJobProfile(tx, companyId, id, target.id);
     } else if (await isUsed(tx, companyId, id)) throw new AppError("not_empty");
     await removeJobProfile(tx, companyId, row.id);
     const data = moveTo ? { moved_to: moveTo } : {};

@@ -15,7 +15,7 @@ import {
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { unlinkLicence } from "../../domain/people/profile/certificates.queries.ts";
 import { readPrivateData } from "../../domain/people/readPrivateData.ts";
-import { withdrawFor } from "../../domain/skills/confirmations/endRequests.ts";
+import { withdrawRequests } from "../../domain/skills/confirmations/endRequests.ts";
 import {
   closeSkill,
   findCurrentSkill,
@@ -116,7 +116,7 @@ export function skillsRoutes(app: App): void {
     authorize(row.userId === userId);
     await closeSkill(tx, companyId, row.id);
     await unlinkLicence(tx, companyId, userId, row.skillId);
-    await withdrawFor(tx, companyId, userId, [row.skillId]);
+    await withdrawRequests(tx, companyId, userId, [row.skillId]);
     await recordEvent(tx, {
       companyId,
       actorId: userId,

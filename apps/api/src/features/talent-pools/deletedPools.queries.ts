@@ -13,7 +13,7 @@ type Kept = {
 };
 
 /** SQL condition: the deletion can still be undone. */
-export const UNDO_SQL = "at > now() - interval '1 hour'";
+export const CAN_UNDO_SQL = "at > now() - interval '1 hour'";
 
 interface Actor {
   companyId: string;
@@ -64,7 +64,7 @@ export async function restorePool(
   const { id, name, description } = words;
   const { rows } = await tx.$client.query<{ data: Kept }>(
     `select data from events where company_id = $1 and subject_id = $2 and kind = 'talent_pool.deleted' and actor_id = $3
-       and ${UNDO_SQL} order by at desc limit 1`,
+       and ${CAN_UNDO_SQL} order by at desc limit 1`,
     [companyId, id, actorId],
   );
   const kept = found(rows[0]).data;

@@ -3,7 +3,7 @@ import { unsubscribedAt } from "../../domain/candidates/unsubscribed.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { byName, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
-import { UNDO_SQL } from "./deletedPools.queries.ts";
+import { CAN_UNDO_SQL } from "./deletedPools.queries.ts";
 
 /** A person in a pool, with the facts needed to find a job for them. */
 export interface PoolPerson {
@@ -118,7 +118,7 @@ export async function restorePoolPeople(
      select distinct on (e.user_id) $1, $2, e.user_id, (e.data->>'added_by')::uuid, (e.data->>'added_at')::timestamptz
        from events e join users u on u.company_id = e.company_id and u.id = e.user_id
        where e.company_id = $1 and e.subject_id = $2 and e.kind = 'talent_pool.person_removed' and e.actor_id = $4
-         and e.user_id = any($3::uuid[]) and e.${UNDO_SQL}
+         and e.user_id = any($3::uuid[]) and e.${CAN_UNDO_SQL}
        order by e.user_id, e.at desc
      on conflict do nothing returning user_id`,
     [companyId, poolId, userIds, actorId],

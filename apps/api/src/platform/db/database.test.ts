@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
 import type { Call, SlowCall } from "../http/route.ts";
 import { acrossCompanies, allowLonger, type Database, inCompany, openDatabase, type Tx } from "./database.ts";
 import { isDatabaseGone } from "./isDatabaseGone.ts";
-import { FOR_REQUESTS } from "./limits.ts";
+import { REQUEST_LIMITS } from "./limits.ts";
 
 let database: TestDatabase;
 let company: TestCompany;
@@ -141,7 +141,10 @@ describe("a second connection of the same pool", () => {
 });
 
 test("a statement ends within its limit, in a transaction that allows longer only beyond it", async () => {
-  const brief = openDatabase({ ...database.config, max: 1 }, { ...FOR_REQUESTS, statement: 50, answer: 100 });
+  const brief = openDatabase(
+    { ...database.config, max: 1 },
+    { ...REQUEST_LIMITS, statement: 50, answer: 100 },
+  );
   const sleep = (tx: Tx) => tx.$client.query("select pg_sleep(0.2)");
   await expect(inCompany(brief, company.id, sleep)).rejects.toMatchObject({ code: "57014" });
   const longer = inCompany(brief, company.id, async (tx) => {
@@ -161,7 +164,7 @@ test("a statement ends within its limit, in a transaction that allows longer onl
 });
 
 test("a transaction that asks nothing for too long loses its connection, and the next one has another", async () => {
-  const impatient = openDatabase({ ...database.config, max: 1 }, { ...FOR_REQUESTS, idle: 50 });
+  const impatient = openDatabase({ ...database.config, max: 1 }, { ...REQUEST_LIMITS, idle: 50 });
   const forgotten = inCompany(impatient, company.id, async (tx) => {
     await rename(tx, "Not kept");
     await new Promise((resolve) => tx.$client.once("end", resolve));

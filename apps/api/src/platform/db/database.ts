@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { AppError } from "../http/appError.ts";
-import { type DatabaseLimits, FOR_REQUESTS } from "./limits.ts";
+import { type DatabaseLimits, REQUEST_LIMITS } from "./limits.ts";
 import { openPing } from "./openPing.ts";
 
 /** A transaction with its company set: the first argument of every query function. */
@@ -53,7 +53,7 @@ function refuseSecond(pool: pg.Pool): void {
 }
 
 /** Opens a pool of the application's connections. */
-export function openDatabase(config: pg.PoolConfig, limits: DatabaseLimits = FOR_REQUESTS): Database {
+export function openDatabase(config: pg.PoolConfig, limits: DatabaseLimits = REQUEST_LIMITS): Database {
   const pool = new pg.Pool({
     max: 20,
     ...config,

@@ -13,7 +13,7 @@ export interface DatabaseLimits {
 }
 
 /** A page that takes longer is useless, and a waiting request delays others. */
-export const FOR_REQUESTS: DatabaseLimits = {
+export const REQUEST_LIMITS: DatabaseLimits = {
   statement: 5_000,
   answer: 6_000,
   connection: 5_000,
@@ -24,7 +24,7 @@ export const FOR_REQUESTS: DatabaseLimits = {
 /**
  * For background work: it waits for a mail server while its transaction is open, and raises its own limits.
  */
-export const FOR_WORK: DatabaseLimits = {
+export const WORK_LIMITS: DatabaseLimits = {
   statement: 5_000,
   answer: 300_000,
   connection: 30_000,
@@ -36,4 +36,4 @@ export const FOR_WORK: DatabaseLimits = {
  * For commands of an operator, who watches them and can stop them; statements of an import have no time limit
  * of their own.
  */
-export const FOR_COMMANDS: DatabaseLimits = { ...FOR_WORK, answer: 0, idle: 0 };
+export const COMMAND_LIMITS: DatabaseLimits = { ...WORK_LIMITS, answer: 0, idle: 0 };

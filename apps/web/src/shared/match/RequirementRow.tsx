@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
 import { LevelSteps } from "../skills/LevelSteps.tsx";
-import { showsLoss } from "./sheetParts.ts";
+import { isLossShown } from "./sheetParts.ts";
 import { useRowNotes } from "./useRowNotes.ts";
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -56,7 +56,7 @@ export function RequirementRow({ requirement, hasPoints, action }: Props) {
               whole: format.number(points + lost, ONE_DECIMAL),
             })}
           </Box>
-          {showsLoss(requirement) && (
+          {isLossShown(requirement) && (
             <Box component="span" sx={{ display: "block", fontWeight: 500 }}>
               {t("match:lost", { points: format.number(lost, ONE_DECIMAL) })}
             </Box>

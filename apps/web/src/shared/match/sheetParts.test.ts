@@ -1,6 +1,6 @@
 import type { MatchRequirement } from "@vaardig/contract/matching";
 import { expect, test } from "vitest";
-import { isOldStatement, missingMustHaves, sheetParts, showsLoss } from "./sheetParts.ts";
+import { isLossShown, isOldStatement, missingMustHaves, sheetParts } from "./sheetParts.ts";
 
 const line = (name: string, overrides: Partial<MatchRequirement> = {}): MatchRequirement => ({
   skill: { id: name, name, kind: "skill", group_id: null, group_name: null },
@@ -56,7 +56,7 @@ test.each([
   [0.05, true],
   [3, true],
 ])("%d lost points are shown: %s", (lost, expected) => {
-  expect(showsLoss({ lost })).toBe(expected);
+  expect(isLossShown({ lost })).toBe(expected);
 });
 
 test("a statement has an age from a year on", () => {

@@ -34,7 +34,7 @@ export function missingMustHaves(requirements: readonly MatchRequirement[]): Mat
 /** Minimum of lost points shown with one decimal; lower values would display as 0. */
 const MIN_SHOWN = 0.05;
 
-export function showsLoss({ lost }: Pick<MatchRequirement, "lost">): boolean {
+export function isLossShown({ lost }: Pick<MatchRequirement, "lost">): boolean {
   return lost >= MIN_SHOWN;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withLevels, withRead } from "./languageDraft.ts";
+import { withLevels, withReadLanguages } from "./languageDraft.ts";
 
 describe("languages with levels still to choose", () => {
   it("are not saved before each has one", () => {
@@ -18,7 +18,7 @@ describe("languages with levels still to choose", () => {
       { language: "nl", level: "Advanced" as const },
       { language: "de", level: null },
     ];
-    expect(withRead(rows, read)).toEqual([
+    expect(withReadLanguages(rows, read)).toEqual([
       { language: "nl", level: "Advanced" },
       { language: "en", level: "Beginner" },
       { language: "de", level: null },

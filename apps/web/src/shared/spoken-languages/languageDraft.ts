@@ -10,7 +10,7 @@ export function withLevels(rows: readonly LanguageDraft[]): SpokenLanguage[] | n
 }
 
 /** Returns the languages extended by those of a document: new ones at the end, and missing levels filled. */
-export function withRead(
+export function withReadLanguages(
   rows: readonly LanguageDraft[],
   read: readonly Pick<LanguageDraft, "language" | "level">[],
 ): LanguageDraft[] {

@@ -10,10 +10,10 @@ export interface OwnPerson {
 }
 
 /** SQL for {@link OwnPerson.jobId} of a row of `users u`. */
-export const OWN_JOB = `case when ${EMPLOYED_SQL} and u.status = 'active' then u.job_profile_id end`;
+export const OWN_JOB_SQL = `case when ${EMPLOYED_SQL} and u.status = 'active' then u.job_profile_id end`;
 
 /** SQL for {@link OwnPerson.isWithoutSkills} of a row of `users u`, of the company `$1`. */
-export const WITHOUT_SKILLS = `coalesce(${EMPLOYED_SQL} and ${ATTENTION_SQL.no_skills}, false)`;
+export const WITHOUT_SKILLS_SQL = `coalesce(${EMPLOYED_SQL} and ${ATTENTION_SQL.no_skills}, false)`;
 
 const NOBODY: OwnPerson = { jobId: null, isWithoutSkills: false };
 const NO_JOB = -1;

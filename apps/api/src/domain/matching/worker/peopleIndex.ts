@@ -7,7 +7,7 @@ import type { SkillTable } from "@vaardig/matching/skillTable";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { PeopleSide } from "../matchEngine.ts";
 import { claimsOf, dayOf } from "./claims.ts";
-import { OWN_JOB, OwnPeople, type OwnPerson, WITHOUT_SKILLS } from "./ownPeople.ts";
+import { OWN_JOB_SQL, OwnPeople, type OwnPerson, WITHOUT_SKILLS_SQL } from "./ownPeople.ts";
 import { PackedClaims } from "./packedClaims.ts";
 import { RankablePeople, type RankableSide, SIDE_SQL } from "./rankable.ts";
 import { scanPeople } from "./scanPeople.ts";
@@ -114,7 +114,7 @@ type State = OwnPerson & { side: RankableSide };
 async function statesOf(tx: Tx, companyId: string, userIds: string[]): Promise<Map<string, State>> {
   const { rows } = await tx.$client.query<State & { id: string }>({
     name: "people_states",
-    text: `select u.id, ${SIDE_SQL} as side, ${OWN_JOB} as "jobId", ${WITHOUT_SKILLS} as "isWithoutSkills"
+    text: `select u.id, ${SIDE_SQL} as side, ${OWN_JOB_SQL} as "jobId", ${WITHOUT_SKILLS_SQL} as "isWithoutSkills"
       from users u where u.company_id = $1 and u.id = any($2::uuid[])`,
     values: [companyId, userIds],
   });

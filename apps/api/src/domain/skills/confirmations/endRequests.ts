@@ -36,7 +36,7 @@ export async function endRequestsOf(
 }
 
 /** Expires old requests, and ends those addressed to people who can no longer answer. */
-export async function endOverdue(tx: Tx, companyId: string): Promise<void> {
+export async function endOverdueRequests(tx: Tx, companyId: string): Promise<void> {
   await end(tx, companyId, "expired", "r.created_at <= now() - make_interval(days => $2)", [
     CONFIRMATION_DAYS.expires,
   ]);
@@ -49,7 +49,12 @@ export async function endOverdue(tx: Tx, companyId: string): Promise<void> {
 }
 
 /** Withdraws a person's requests about skills that they removed. */
-export function withdrawFor(tx: Tx, companyId: string, userId: string, skillIds: string[]): Promise<void> {
+export function withdrawRequests(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+  skillIds: string[],
+): Promise<void> {
   return end(
     tx,
     companyId,

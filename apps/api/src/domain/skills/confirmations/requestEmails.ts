@@ -1,12 +1,12 @@
 import type { Tx } from "../../../platform/db/database.ts";
 import type { TxServices } from "../../../platform/services.ts";
 import {
-  MAILED_FROM,
+  MAILED_REQUESTS_FROM_SQL,
   type MailedRequest,
-  mailAnswered,
-  mailEnded,
-  mailedColumns,
-  mailRequest,
+  mailedRequestColumns,
+  sendAnswerMail,
+  sendEndMail,
+  sendRequestMail,
 } from "./sendConfirmationMails.ts";
 
 type Posting = Pick<TxServices, "config" | "jobs" | "secrets">;
@@ -28,7 +28,7 @@ async function mark(
 ): Promise<MailedRequest[]> {
   const { rows } = await tx.$client.query<MailedRequest>(
     `with marked as (update confirmation_requests set ${column} = now() where company_id = $1 and ${where} returning id)
-     select ${mailedColumns(of)} from ${MAILED_FROM}
+     select ${mailedRequestColumns(of)} from ${MAILED_REQUESTS_FROM_SQL}
      where r.company_id = $1 and r.id in (select id from marked) order by r.created_at, r.id`,
     [companyId, ...values],
   );
@@ -43,7 +43,7 @@ export async function emailRequest(
 ): Promise<void> {
   const where = "user_id = $2 and responder_id = $3 and state = 'open' and mailed_at is null";
   const rows = await mark(tx, companyId, "mailed_at", "u", where, [userId, responderId]);
-  await mailRequest(tx, services, companyId, responderId, rows, false);
+  await sendRequestMail(tx, services, companyId, responderId, rows, false);
 }
 
 /** Emails a requester about a colleague's confirmations that can no longer be undone. */
@@ -55,11 +55,11 @@ export async function emailAnswer(
   const where =
     "user_id = $2 and responder_id = $3 and state in ('confirmed', 'endorsed') and told_at is null";
   const rows = await mark(tx, companyId, "told_at", "a", where, [userId, responderId]);
-  await mailAnswered(tx, services, companyId, userId, rows);
+  await sendAnswerMail(tx, services, companyId, userId, rows);
 }
 
 /** Reminds a colleague, once, of all requests by one person that are `days` old. Returns their number. */
-export async function remindOf(
+export async function remindResponder(
   tx: Tx,
   services: Posting,
   { companyId, userId, responderId }: Pair,
@@ -68,7 +68,7 @@ export async function remindOf(
   const where = `user_id = $2 and responder_id = $3 and state = 'open' and reminded_at is null
     and created_at <= now() - make_interval(days => $4)`;
   const rows = await mark(tx, companyId, "reminded_at", "u", where, [userId, responderId, days]);
-  await mailRequest(tx, services, companyId, responderId, rows, true);
+  await sendRequestMail(tx, services, companyId, responderId, rows, true);
   return rows.length;
 }
 
@@ -76,12 +76,17 @@ export async function remindOf(
  * Reminds everyone of a company whose answer has been awaited for `days`, once per request, in one email per
  * person.
  */
-export async function remindAll(tx: Tx, services: Posting, companyId: string, days: number): Promise<void> {
+export async function sendDueReminders(
+  tx: Tx,
+  services: Posting,
+  companyId: string,
+  days: number,
+): Promise<void> {
   const where = `state = 'open' and auto_reminded_at is null and created_at <= now() - make_interval(days => $2)
     and (reminded_at is null or reminded_at <= now() - interval '3 days')`;
   const rows = await mark(tx, companyId, "auto_reminded_at", "u", where, [days]);
   for (const [responderId, own] of Map.groupBy(rows, ({ responder_id: id }) => id))
-    await mailRequest(tx, services, companyId, responderId, own, true);
+    await sendRequestMail(tx, services, companyId, responderId, own, true);
 }
 
 /** Notifies everyone of a company whose requests ended without an answer, in one email per person. */
@@ -89,5 +94,5 @@ export async function emailEnd(tx: Tx, services: Posting, companyId: string): Pr
   const where = "state in ('ended', 'expired') and told_at is null";
   const rows = await mark(tx, companyId, "told_at", "a", where);
   for (const [userId, own] of Map.groupBy(rows, ({ user_id: id }) => id))
-    await mailEnded(tx, services, companyId, userId, own);
+    await sendEndMail(tx, services, companyId, userId, own);
 }

@@ -132,7 +132,7 @@ export async function settleRequests(
 }
 
 /** Opens the requests again that confirmations settled in the same moment. */
-export async function reopenSettled(
+export async function reopenSettledRequests(
   tx: Tx,
   companyId: string,
   { userId, actorId }: { userId: string; actorId: string },
@@ -149,7 +149,7 @@ export async function reopenSettled(
 }
 
 /** How many requests wait for someone's answer, and up to three of the people who ask, the longest first. */
-export async function waitingAskers(
+export async function readWaitingRequests(
   tx: Tx,
   companyId: string,
   responderId: string,

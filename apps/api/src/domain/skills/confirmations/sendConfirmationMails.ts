@@ -80,7 +80,7 @@ async function post(
 }
 
 /** Emails a colleague about all requests to them. */
-export async function mailRequest(
+export async function sendRequestMail(
   tx: Tx,
   services: Posting,
   companyId: string,
@@ -114,7 +114,7 @@ export async function mailRequest(
 }
 
 /** Emails a requester about the skills that one colleague confirmed. */
-export async function mailAnswered(
+export async function sendAnswerMail(
   tx: Tx,
   services: Posting,
   companyId: string,
@@ -133,7 +133,7 @@ export async function mailAnswered(
 }
 
 /** Emails a requester about the requests that ended without an answer. */
-export async function mailEnded(
+export async function sendEndMail(
   tx: Tx,
   services: Posting,
   companyId: string,
@@ -164,10 +164,10 @@ export async function mailEnded(
  * Returns the columns of {@link MailedRequest} for `confirmation_requests r`, with the name of the person
  * `of`.
  */
-export const mailedColumns = (of: "u" | "a"): string =>
+export const mailedRequestColumns = (of: "u" | "a"): string =>
   `r.user_id, r.responder_id, ${fullName(of)} as name, r.skill_id, coalesce(r.answered_level, r.level) as level, r.state,
    r.message, r.created_at`;
 
-export const MAILED_FROM = `confirmation_requests r
+export const MAILED_REQUESTS_FROM_SQL = `confirmation_requests r
   join users u on u.company_id = r.company_id and u.id = r.user_id
   join users a on a.company_id = r.company_id and a.id = r.responder_id`;

@@ -10,7 +10,7 @@ import { PrintStyles } from "../frame/PrintStyles.tsx";
 import { CellSheet } from "../skills/CellSheet.tsx";
 import { GapsView } from "../skills/GapsView.tsx";
 import { HeatView } from "../skills/HeatView.tsx";
-import { cellIn } from "../skills/readHeatAddress.ts";
+import { parseCellParam } from "../skills/readHeatAddress.ts";
 import { SinglePointsView } from "../skills/SinglePointsView.tsx";
 import { TrendView } from "../skills/TrendView.tsx";
 
@@ -24,7 +24,7 @@ export function SkillsAnalysisPage() {
   const filtering = useSkillsFilter();
   const { address } = filtering;
   const view = KEYS.find((key) => key === address.get("view")) ?? "heat";
-  const cell = cellIn(address.get("cell"));
+  const cell = parseCellParam(address.get("cell"));
   const View = VIEWS[view];
   const show = (next: (typeof KEYS)[number]) =>
     address.set({ view: next === "heat" ? null : next, cell: null, skills: null }, true);

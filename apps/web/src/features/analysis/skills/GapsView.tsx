@@ -7,7 +7,7 @@ import { useListSkillGapsQuery } from "../analysis.api.ts";
 import type { SkillsFilterState } from "../filters/useSkillsFilter.ts";
 import { PictureCard } from "../frame/PictureCard.tsx";
 import type { TableData } from "../frame/tableData.ts";
-import { cellFor } from "./readHeatAddress.ts";
+import { toCellParam } from "./readHeatAddress.ts";
 import { SkillsView } from "./SkillsView.tsx";
 
 const SIZE = 12;
@@ -22,7 +22,7 @@ export function GapsView({ filtering }: { filtering: SkillsFilterState }) {
   const read = useListSkillGapsQuery({ query: { ...query, page, size: SIZE } });
   const open = (skillId: string) => {
     const params = new URLSearchParams(window.location.search);
-    params.set("cell", cellFor({ skillId, department: undefined }));
+    params.set("cell", toCellParam({ skillId, department: undefined }));
     params.delete("people");
     return `?${params}`;
   };

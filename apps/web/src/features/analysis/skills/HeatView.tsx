@@ -8,7 +8,7 @@ import type { SkillsFilterState } from "../filters/useSkillsFilter.ts";
 import { PictureCard } from "../frame/PictureCard.tsx";
 import { HeatTable } from "./HeatTable.tsx";
 import { HeatTones } from "./HeatTones.tsx";
-import { cellFor, worstSkill } from "./readHeatAddress.ts";
+import { toCellParam, worstSkill } from "./readHeatAddress.ts";
 import { SkillsPager } from "./SkillsPager.tsx";
 import { SkillsView } from "./SkillsView.tsx";
 import { useHeatTable } from "./useHeatTable.ts";
@@ -30,7 +30,7 @@ export function HeatView({ filtering }: { filtering: SkillsFilterState }) {
   });
   const open = (skillId: string, department: string | null | undefined) => {
     const params = new URLSearchParams(search);
-    params.set("cell", cellFor({ skillId, department }));
+    params.set("cell", toCellParam({ skillId, department }));
     params.delete("people");
     return `?${params}`;
   };

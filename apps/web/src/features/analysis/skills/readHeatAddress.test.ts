@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellFor, cellIn } from "./readHeatAddress.ts";
+import { parseCellParam, toCellParam } from "./readHeatAddress.ts";
 import { shareOf, toneOfMean, toneOfShare } from "./shareWords.ts";
 
 test.each([
@@ -7,13 +7,13 @@ test.each([
   [null, "s~none"],
   ["d", "s~d"],
 ])("a cell with department %s is read back from its address", (department, text) => {
-  expect(cellFor({ skillId: "s", department })).toBe(text);
-  expect(cellIn(text)).toEqual({ skillId: "s", department });
+  expect(toCellParam({ skillId: "s", department })).toBe(text);
+  expect(parseCellParam(text)).toEqual({ skillId: "s", department });
 });
 
 test("an empty address names no cell", () => {
-  expect(cellIn(undefined)).toBeUndefined();
-  expect(cellIn("~d")).toBeUndefined();
+  expect(parseCellParam(undefined)).toBeUndefined();
+  expect(parseCellParam("~d")).toBeUndefined();
 });
 
 test("a share leaves out the unknown, and has one of five tones", () => {

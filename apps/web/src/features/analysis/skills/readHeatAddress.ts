@@ -11,12 +11,12 @@ export interface OpenCell {
 }
 
 /** Returns a cell as text for the URL. */
-export function cellFor({ skillId, department }: OpenCell): string {
+export function toCellParam({ skillId, department }: OpenCell): string {
   return department === undefined ? skillId : `${skillId}~${department ?? "none"}`;
 }
 
 /** Parses a cell from the URL; undefined without one. */
-export function cellIn(value: string | undefined): OpenCell | undefined {
+export function parseCellParam(value: string | undefined): OpenCell | undefined {
   const [skillId, department] = (value ?? "").split("~");
   if (!skillId) return undefined;
   return { skillId, department: department === "none" ? null : department };

@@ -10,7 +10,11 @@ import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts"
 import { useLazyGetResumeReviewQuery } from "../../../shared/resume-review/resumeReview.api.ts";
 import { LanguagePicker } from "../../../shared/spoken-languages/LanguagePicker.tsx";
 import { LanguageRows } from "../../../shared/spoken-languages/LanguageRows.tsx";
-import { type LanguageDraft, withLevels, withRead } from "../../../shared/spoken-languages/languageDraft.ts";
+import {
+  type LanguageDraft,
+  withLevels,
+  withReadLanguages,
+} from "../../../shared/spoken-languages/languageDraft.ts";
 import { useSaveLanguagesMutation } from "../../../shared/spoken-languages/languages.api.ts";
 import { useRowFocus } from "../../../ui/useRowFocus.ts";
 import { BusyButton } from "../frame/BusyButton.tsx";
@@ -39,7 +43,7 @@ export function LanguagesStep({ wizard, saved, resume }: Props) {
   const upload = useUpload("resume", undefined, async ({ id }) => {
     const { data } = await readReview({ query: { file_id: id } });
     // When reading fails, languages are entered here and proposed with the rest in the next step.
-    if (data) setEdited((before) => withRead(before ?? rows, data.languages));
+    if (data) setEdited((before) => withReadLanguages(before ?? rows, data.languages));
   });
   const file = upload.stored === undefined ? resume : upload.stored;
   const taken = rows.map((row) => row.language);

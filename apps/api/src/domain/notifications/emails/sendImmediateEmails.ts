@@ -13,7 +13,7 @@ const AT_ONCE = 500;
  * Emails notifications that are due at once: one email per person and kind, so that each can be unsubscribed
  * from. Taking and queueing is one transaction, so a second run finds nothing.
  */
-export async function mailAtOnce(services: Needed, companyId: string): Promise<void> {
+export async function sendImmediateEmails(services: Needed, companyId: string): Promise<void> {
   const taken = await inCompany(services.db, companyId, async (tx) => {
     const rows = await takeForImmediateEmail(tx, companyId, AT_ONCE);
     const mails = Map.groupBy(rows, ({ user_id: userId, kind }) => `${userId} ${kind}`);
@@ -24,5 +24,5 @@ export async function mailAtOnce(services: Needed, companyId: string): Promise<v
     return rows.length;
   });
   // Several notifications of one record are one row, so look again after taking any.
-  if (taken > 0) await mailAtOnce(services, companyId);
+  if (taken > 0) await sendImmediateEmails(services, companyId);
 }
