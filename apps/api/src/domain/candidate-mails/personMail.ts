@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "@vaardig/contract/limits";
 import type { LocalMailWords, MailWords } from "@vaardig/contract/mail-templates/mailTemplates";
 import { variablesIn } from "@vaardig/contract/mail-templates/mailVariables";
 import { AppError, found } from "../../platform/http/appError.ts";
-import { missingIn, renderWords } from "../../platform/mail/renderWords.ts";
+import { missingVariables, renderWords } from "../../platform/mail/renderWords.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { unsubscribeFooter } from "../mails/unsubscribeFooter.ts";
 import { unsubscribeLinks } from "../mails/unsubscribeLink.ts";
@@ -24,9 +24,9 @@ function renderFor(
 ) {
   const [shown, chosen] = inLanguage(words, language);
   const all = { ...values(shown), ...variables(shown) };
-  const [missing] = missingIn(chosen, all);
+  const [missing] = missingVariables(chosen, all);
   if (missing) {
-    const field = missingIn({ ...chosen, message: "" }, all).length > 0 ? "subject" : "message";
+    const field = missingVariables({ ...chosen, message: "" }, all).length > 0 ? "subject" : "message";
     const person = `${all.first_name ?? ""} ${all.last_name ?? ""}`.trim();
     const issue = encodeIssue("mail_variable_missing", { name: missing, person });
     throw new AppError("validation_failed", { fields: { [`words.${shown}.${field}`]: issue } });

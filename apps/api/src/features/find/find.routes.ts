@@ -13,8 +13,8 @@ import {
   isFuzzyMatch,
   maybeMisspelled,
   type SearchCondition,
+  searchWords,
   wordCondition,
-  wordsOf,
 } from "./searchCondition.ts";
 
 /** Returns the search function of each kind; kinds that the viewer may not see return no rows. */
@@ -43,7 +43,7 @@ async function byWords<Row extends { folded: string }>(
 /** Registers the routes of the global search, which shows only what the viewer's lists show. */
 export function findRoutes(app: App): void {
   route(app, findAnything, async ({ query, viewer, tx, services }) => {
-    const words = wordsOf(query.search_query);
+    const words = searchWords(query.search_query);
     const find = finders(tx, viewer);
     const [people, candidates, jobs] = await Promise.all([
       byWords(find.people, words),

@@ -27,7 +27,7 @@ export interface SearchCondition {
 }
 
 /** Returns the search words as typed, at most `MAX_WORDS`. */
-export function wordsOf(search: string): string[] {
+export function searchWords(search: string): string[] {
   return search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 

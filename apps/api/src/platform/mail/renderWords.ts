@@ -49,7 +49,7 @@ function html(nodes: MailNode[], values: MailValues, inLink = false): string {
 }
 
 /** Returns the variables in a text that have no value. */
-export function missingIn({ subject, message }: MailWords, values: MailValues): MailVariable[] {
+export function missingVariables({ subject, message }: MailWords, values: MailValues): MailVariable[] {
   return variablesIn(`${subject}\n${message}`).filter((name) => values[name] === undefined);
 }
 

@@ -14,7 +14,7 @@ import { Evidence } from "./Evidence.tsx";
 import { RowEditor } from "./RowEditor.tsx";
 import { LanguageLevel, SkillLevel } from "./RowLevel.tsx";
 import type { ReviewModel } from "./reviewModel.ts";
-import { isTicked, missingIn, type ReviewRow } from "./reviewRows.ts";
+import { isTicked, missingFields, type ReviewRow } from "./reviewRows.ts";
 import { useRowWords } from "./useRowWords.ts";
 
 export interface RowProps {
@@ -53,7 +53,7 @@ export function OpenRow({ row, model, descriptionsOf, isOpen, onOpen, onDone }: 
   const format = useFormat();
   const { title, line } = useRowWords()(row);
   const hasLevel = row.group === "skills" || row.group === "languages";
-  const lacks = missingIn(row);
+  const lacks = missingFields(row);
   const missing = hasLevel ? [] : lacks;
   const asks = lacks.length > 0 && isTicked(row, model.draft);
   const onEdit = (values: Parameters<ReviewModel["onEdit"]>[1]) => model.onEdit(row, values);

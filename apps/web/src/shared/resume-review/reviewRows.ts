@@ -140,7 +140,7 @@ export function rowsOf(read: Read, { edits, lookedUp }: ReviewDraft): ReviewRow[
 }
 
 /** Returns the fields that must be completed or corrected before the row can be added. */
-export function missingIn({ group, entry }: ReviewRow): string[] {
+export function missingFields({ group, entry }: ReviewRow): string[] {
   const outcome = SCHEMAS[group].safeParse(entry);
   if (outcome.success) return [];
   return [...new Set(outcome.error.issues.map(({ path }) => String(path[0])))];
@@ -153,12 +153,14 @@ export function isTicked(row: ReviewRow, { ticks }: ReviewDraft): boolean {
 
 /** Returns the open rows that are selected and complete. */
 export function readyRows(rows: readonly ReviewRow[], draft: ReviewDraft): ReviewRow[] {
-  return rows.filter((row) => row.state === "open" && isTicked(row, draft) && missingIn(row).length === 0);
+  return rows.filter(
+    (row) => row.state === "open" && isTicked(row, draft) && missingFields(row).length === 0,
+  );
 }
 
 /** Returns the open rows that are selected but incomplete. */
 export function askingRows(rows: readonly ReviewRow[], draft: ReviewDraft): ReviewRow[] {
-  return rows.filter((row) => row.state === "open" && isTicked(row, draft) && missingIn(row).length > 0);
+  return rows.filter((row) => row.state === "open" && isTicked(row, draft) && missingFields(row).length > 0);
 }
 
 /** Returns the number of decided rows. */

@@ -7,7 +7,7 @@ import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { VersionedForm } from "../../../ui/VersionedForm.tsx";
 import { SkillFields } from "./SkillFields.tsx";
-import { valuesOf, wordsOf } from "./skillValues.ts";
+import { fieldText, valuesOf } from "./skillValues.ts";
 import { useSkillForm } from "./useSkillForm.ts";
 
 interface Props {
@@ -42,7 +42,7 @@ export function SkillDrawer({ of, isProposal, onShow, onClose }: Props) {
         words={{
           title: () => t("edit.conflict"),
           label: (name) => t(`fields.${name}`),
-          value: (name, values) => wordsOf(values[name]),
+          value: (name, values) => fieldText(values[name]),
         }}
       >
         <SkillFields control={saving.form.control} hasLevels={Boolean(of?.levels_en ?? of?.levels_nl)} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bodyOf, NEW_SKILL, wordsOf } from "./skillValues.ts";
+import { bodyOf, fieldText, NEW_SKILL } from "./skillValues.ts";
 
 test("levels are sent as none at all or all five, and no group as none", () => {
   expect(bodyOf(NEW_SKILL)).toMatchObject({
@@ -18,5 +18,5 @@ test("levels are sent as none at all or all five, and no group as none", () => {
 });
 
 test("several texts are shown one under the other", () => {
-  expect([wordsOf("x"), wordsOf(["a", "", "b"])]).toEqual(["x", "a\nb"]);
+  expect([fieldText("x"), fieldText(["a", "", "b"])]).toEqual(["x", "a\nb"]);
 });

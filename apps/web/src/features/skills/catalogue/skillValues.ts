@@ -63,6 +63,6 @@ export function bodyOf({ kind, group_id: group, levels_en, levels_nl, ...texts }
 }
 
 /** Returns a field's value as text, for comparing two versions. */
-export function wordsOf(value: string | string[]): string {
+export function fieldText(value: string | string[]): string {
   return typeof value === "string" ? value : value.filter(Boolean).join("\n");
 }

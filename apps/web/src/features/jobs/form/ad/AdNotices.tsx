@@ -8,7 +8,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { OtherLanguage } from "../../../../shared/required-skills/OtherLanguage.tsx";
 import type { FoundAd } from "./adParts.ts";
-import { AD_ROWS, wordsOf } from "./adValues.ts";
+import { AD_ROWS, sourceTextOf } from "./adValues.ts";
 
 interface Props {
   found: FoundAd;
@@ -22,7 +22,7 @@ export function AdNotices({ found, isLoading, onChoose }: Props) {
   const id = useId();
   const { ad, ads, at } = found;
   const isEmpty =
-    ad.skills.length === 0 && AD_ROWS.every((row) => row === "description" || wordsOf(ad, row) === null);
+    ad.skills.length === 0 && AD_ROWS.every((row) => row === "description" || sourceTextOf(ad, row) === null);
   return (
     <Box sx={{ display: "grid", gap: 4, "&:not(:empty)": { mb: 4 } }}>
       {ads.length > 1 && (

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { AdOfText } from "@vaardig/contract/jobs/recruitingJobs";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/language/useFormat.ts";
-import { AD_ROWS, type AdRow, wordsOf } from "./adValues.ts";
+import { AD_ROWS, type AdRow, sourceTextOf } from "./adValues.ts";
 
 interface Props {
   ad: AdOfText;
@@ -30,7 +30,7 @@ export function AdRows({ ad, rows, onToggle }: Props) {
   };
   return (
     <Box component="ul" aria-label={t("ad.facts")} sx={{ m: 0, p: 0, listStyle: "none" }}>
-      {AD_ROWS.filter((row) => wordsOf(ad, row) !== null).map((row) => (
+      {AD_ROWS.filter((row) => sourceTextOf(ad, row) !== null).map((row) => (
         <Box
           component="li"
           key={row}
@@ -64,7 +64,7 @@ export function AdRows({ ad, rows, onToggle }: Props) {
                 component="p"
                 sx={{ color: "text.secondary", overflowWrap: "anywhere" }}
               >
-                “{wordsOf(ad, row)}”
+                “{sourceTextOf(ad, row)}”
               </Typography>
             )}
             {row === "hours" && ad.hours && ad.hours_from && (

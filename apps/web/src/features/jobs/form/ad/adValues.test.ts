@@ -1,7 +1,7 @@
 import type { AdOfText } from "@vaardig/contract/jobs/recruitingJobs";
 import { expect, test } from "vitest";
 import { buildRequiredSkill } from "../../../../test/builders.ts";
-import { AD_ROWS, sourcesOfAd, valuesOfAd, wordsOf } from "./adValues.ts";
+import { AD_ROWS, sourcesOfAd, sourceTextOf, valuesOfAd } from "./adValues.ts";
 
 const SILENT: AdOfText = {
   name: null,
@@ -56,6 +56,6 @@ test("says where each filled field comes from, but not of the text itself", () =
 });
 
 test("an end of the salary is enough for its row", () => {
-  expect(wordsOf(AD, "salary")).toBe("tot € 3.800");
-  expect(wordsOf(AD, "location")).toBeNull();
+  expect(sourceTextOf(AD, "salary")).toBe("tot € 3.800");
+  expect(sourceTextOf(AD, "location")).toBeNull();
 });

@@ -22,7 +22,7 @@ export type AdSources = Partial<Record<Exclude<keyof JobValues, "skills">, strin
 };
 
 /** Returns the source text of a row; null when the ad has none. */
-export function wordsOf(ad: AdOfText, row: AdRow): string | null {
+export function sourceTextOf(ad: AdOfText, row: AdRow): string | null {
   if (row === "description") return ad.description.trim() || null;
   if (row === "salary") return (ad.salary_from ?? ad.salary_to)?.words ?? null;
   return ad[row]?.words ?? null;
@@ -36,7 +36,7 @@ export function valuesOfAd(
 ): Partial<JobValues> {
   const { name, job_profile, department, location, hours, salary_from, salary_to, available_from, apply_by } =
     ad;
-  const wants = (row: AdRow) => rows.has(row) && wordsOf(ad, row) !== null;
+  const wants = (row: AdRow) => rows.has(row) && sourceTextOf(ad, row) !== null;
   return {
     ...(wants("name") && { name: name?.value ?? "" }),
     ...(wants("job_profile") && { job_profile_id: job_profile?.value ?? null }),

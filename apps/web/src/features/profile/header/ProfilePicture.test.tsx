@@ -8,7 +8,7 @@ import { draw, findButton, type OnScreen, settle } from "../../../test/onScreen.
 import { serve } from "../../../test/serve.ts";
 import { refused } from "../../../test/stubServer.ts";
 import words from "../profile.en.json";
-import { Picture } from "./Picture.tsx";
+import { ProfilePicture } from "./ProfilePicture.tsx";
 
 const FILE = { id: "pic", name: "me.png", url: "/files/pic", content_type: "image/png" };
 let screen: OnScreen;
@@ -24,7 +24,7 @@ afterEach(async () => {
 const open = async (picture: object | null, { can = ["edit"], isMine = true } = {}) => {
   const person = { id: "anna", name: "Anna", photo_url: null, can, private: { picture } };
   server = serve(replies);
-  screen = await draw(<Picture person={person as unknown as Candidate} isMine={isMine} />, {
+  screen = await draw(<ProfilePicture person={person as unknown as Candidate} isMine={isMine} />, {
     profile: words,
     upload: uploadWords,
   });
