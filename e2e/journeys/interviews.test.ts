@@ -100,7 +100,7 @@ journey(
     await talk.getByRole("link", { name: /You have an interview soon|interviews this week/ }).click();
     await expect(talk).toHaveURL(/\/interviews/);
     await talk.goto("/employee/jobs-&-projects/interviews");
-    await expect(title(talk, "My interviews")).toBeVisible();
+    await expect(title(talk, "Interviews")).toBeVisible();
     const held = talk.getByRole("listitem").filter({ hasText: "Lock keeper" });
     await held.getByRole("button", { name: /^Prepare/ }).click();
     const hidden = talk.getByRole("dialog", { name: /^Scorecards/ });

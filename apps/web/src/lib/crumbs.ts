@@ -5,6 +5,7 @@ import type { ScreenKey } from "./screenKeys.ts";
 /** Record screen → lists from which its records are opened, by role. */
 const LISTS: Partial<Record<string, readonly ScreenKey[]>> = {
   "candidate-profile": ["candidates-list"],
+  "company-details": ["companies-overview"],
   "edit-job": ["recruiting-jobs"],
   "edit-project": ["recruiting-jobs"],
   "employee-details": ["employee-list"],

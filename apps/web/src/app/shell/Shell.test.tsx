@@ -251,3 +251,10 @@ test("what the server says of person, menu and theme replaces what this browser 
   expect(document.cookie).toContain("theme=dark");
   Object.assign(document, { cookie: "theme=; Max-Age=0" });
 });
+
+test("a long menu shows the present entry", async () => {
+  const shown = vi.spyOn(Element.prototype, "scrollIntoView");
+  await open("employee", "/personal/goals");
+  const marked = document.querySelector("aside [aria-current=page]");
+  expect(shown.mock.contexts).toContain(marked);
+});

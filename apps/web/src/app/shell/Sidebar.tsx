@@ -46,7 +46,16 @@ export function Sidebar({ collapsed, onToggle, onNavigate, onFind }: Props) {
       <Box
         component="nav"
         aria-label={t("shell.main-menu")}
-        sx={{ flex: 1, overflowY: "auto", px: collapsed ? 0 : 3, py: 2, scrollbarWidth: "thin" }}
+        sx={{
+          flex: 1,
+          overflowY: "auto",
+          px: collapsed ? 0 : 3,
+          py: 2,
+          scrollbarWidth: "thin",
+          // Entries that are scrolled away stay below the person.
+          position: "relative",
+          zIndex: 0,
+        }}
       >
         {collapsed ? <CollapsedMenu /> : <SidebarMenu onNavigate={onNavigate} />}
       </Box>

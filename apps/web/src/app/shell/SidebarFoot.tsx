@@ -30,6 +30,15 @@ interface MeProps {
 
 const WIDE = { flex: 1, minWidth: 0, display: "flex", alignItems: "center", gap: 3, textAlign: "left" };
 
+/** Above the menu that scrolls behind it. */
+const FOOT = {
+  position: "relative",
+  zIndex: 1,
+  bgcolor: "background.paper",
+  borderTop: 1,
+  borderColor: "divider",
+} as const;
+
 /** Link to one's own account. */
 function Me({ label, wide, onNavigate, children }: MeProps) {
   const { pathname } = useLocation();
@@ -74,9 +83,7 @@ export function SidebarFoot({ collapsed, collapse, onNavigate }: Props) {
   );
   if (collapsed) {
     return (
-      <Box
-        sx={{ py: 3, display: "grid", gap: 2, justifyItems: "center", borderTop: 1, borderColor: "divider" }}
-      >
+      <Box sx={{ ...FOOT, py: 3, display: "grid", gap: 2, justifyItems: "center" }}>
         <LanguageSwitch vertical />
         <Me {...me}>{picture}</Me>
         {out}
@@ -85,9 +92,7 @@ export function SidebarFoot({ collapsed, collapse, onNavigate }: Props) {
     );
   }
   return (
-    <Box
-      sx={{ p: 3, display: "flex", flexDirection: "column", gap: 3, borderTop: 1, borderColor: "divider" }}
-    >
+    <Box sx={{ ...FOOT, p: 3, display: "flex", flexDirection: "column", gap: 3 }}>
       <Box sx={{ display: "flex", alignItems: "center", gap: 3 }}>
         <Me {...me}>
           {picture}

@@ -1,6 +1,6 @@
 import ListItemButton from "@mui/material/ListItemButton";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 
 interface Props {
@@ -15,8 +15,14 @@ interface Props {
 
 /** Entry of the sidebar; the current one has the tint and a 3 px bar. */
 export function SidebarLink({ to, label, current, icon, nested = false, onNavigate }: Props) {
+  const link = useRef<HTMLAnchorElement>(null);
+  // A long menu shows where one is; an entry in sight stays where it is.
+  useEffect(() => {
+    if (current) link.current?.scrollIntoView({ block: "nearest" });
+  }, [current]);
   return (
     <ListItemButton
+      ref={link}
       component={Link}
       to={to}
       selected={current}

@@ -33,14 +33,22 @@ export function RecordBar(props: Props) {
         flexWrap: { xs: "wrap", lg: "nowrap" },
         alignItems: "center",
         columnGap: 4,
-        mt: { xs: -3, md: -6 },
+        rowGap: 1,
+        mt: { xs: -2, md: -6 },
         mb: 3,
         borderBottom: 1,
         borderColor: "divider",
       }}
     >
       <Box
-        sx={{ display: "flex", gap: 2, alignItems: "center", flex: "1 1 0", minWidth: { xs: 120, sm: 240 } }}
+        sx={{
+          display: "flex",
+          gap: 2,
+          alignItems: "center",
+          flex: "1 1 0",
+          minWidth: { xs: 120, sm: 240 },
+          minHeight: 36,
+        }}
       >
         {inBar ? (
           <BackLink to={listPath}>{back}</BackLink>

@@ -89,7 +89,7 @@ export function ListTable<Row extends NamedRow>(props: Props<Row>) {
               return (
                 <TableCell
                   key={column.key}
-                  sx={{ width: at === 0 ? NAME * 1.25 : widthOf(column.width) }}
+                  sx={{ width: at === 0 ? NAME * 1.125 : widthOf(column.width) }}
                   {...(isActive && { sortDirection: direction })}
                 >
                   {column.sort === undefined ? (

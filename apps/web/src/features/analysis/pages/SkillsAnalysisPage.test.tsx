@@ -135,6 +135,7 @@ describe("skills analysis", () => {
     stubServer({ [HEAT]: () => few, ...CHOICES });
     screen = await open();
     expect(said()).toContain(words.few.title);
+    expect(said()).toContain(words.few["help-all"]);
     expect(document.querySelector("table")).toBeNull();
   });
 

@@ -10,6 +10,7 @@ import { usePath } from "../../../lib/usePath.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { useSkillsFilter } from "../filters/useSkillsFilter.ts";
 
 interface Size {
   people: number;
@@ -38,6 +39,7 @@ interface Props<Answer extends Size> {
 export function SkillsView<Answer extends Size>({ read, isEmpty, children }: Props<Answer>) {
   const { t } = useTranslation("analysis");
   const pathTo = usePath();
+  const { isFiltered } = useSkillsFilter();
   const profiles = pathTo("skill-profiles");
   const employees = pathTo("employee-list");
   const answer = read.currentData ?? read.data;
@@ -56,7 +58,7 @@ export function SkillsView<Answer extends Size>({ read, isEmpty, children }: Pro
         <EmptyState
           drawing="path"
           title={t(isNone ? "few.none-title" : "few.title")}
-          description={t(isNone ? "few.none-help" : "few.help")}
+          description={t(isNone ? "few.none-help" : isFiltered ? "few.help" : "few.help-all")}
           action={
             employees && (
               <Button component={Link} to={employees} variant="outlined">

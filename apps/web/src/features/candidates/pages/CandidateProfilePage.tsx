@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Outlet, useNavigate, useParams } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
-import { BackLink } from "../../../ui/BackLink.tsx";
+import { PhoneBackLink } from "../../../ui/PhoneBackLink.tsx";
 import { RecordError } from "../../../ui/RecordError.tsx";
 import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
@@ -19,12 +19,11 @@ export function CandidateProfilePage() {
   const { modal, setModal, act } = usePersonActs();
   const navigate = useNavigate();
   const pathTo = usePath();
-  const list = pathTo("candidates-list");
   // A converted, erased or merged candidate has no profile here any more.
   const leave = (keptId?: string) => {
     const kept = keptId && keptId !== candidateId && pathTo("candidate-profile", { candidateId: keptId });
     const away = modal?.kind === "erase" || modal?.kind === "convert";
-    const next = kept || (away ? list : undefined);
+    const next = kept || (away ? pathTo("candidates-list") : undefined);
     if (next) void navigate(next, { replace: true });
   };
   // Keeps the dialog with the proof of an erasure after the record is gone.
@@ -40,11 +39,7 @@ export function CandidateProfilePage() {
   if (!currentData) return <DetailSkeleton />;
   return (
     <>
-      {list && (
-        <BackLink isBarOnly to={list}>
-          {t("details.back")}
-        </BackLink>
-      )}
+      <PhoneBackLink />
       <CandidateHeader
         person={currentData.candidate}
         emailFrom={currentData.email_from}

@@ -19,13 +19,14 @@ interface Props {
 export function CompanyHeader({ company, onAct }: Props) {
   const { t } = useTranslation("companies");
   const language = useCurrentLanguage();
-  const facts = [industryName(company.industry, language) || t("no-industry"), company.slug];
+  const industry = industryName(company.industry, language);
+  const facts = [industry || t("no-industry"), company.slug];
   const acts = LIFE_ACTS.filter((act) => company.can.includes(act));
   return (
     <FoldingRecordHeader
       name={company.name}
       picture={(size) => <CompanyLogo name={company.name} src={company.logo_url} size={size} />}
-      about={[t(`states.${company.life.state}`), ...facts].join(" · ")}
+      about={[t(`states.${company.life.state}`), industry, company.slug].filter(Boolean).join(" · ")}
       chips={<CompanyStateChip state={company.life.state} />}
       acts={acts.map((act) => (
         <Button

@@ -4,6 +4,7 @@ import type { Customer } from "@vaardig/contract/companies/customers";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { PhoneBackLink } from "../../../ui/PhoneBackLink.tsx";
 import { RecordError } from "../../../ui/RecordError.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetCustomerQuery } from "../companies.api.ts";
@@ -37,6 +38,7 @@ function CompanyDetails({ company, children }: { company: Customer; children: Re
   const [base, setBase] = useState(company);
   return (
     <>
+      <PhoneBackLink />
       <CompanyHeader company={company} onAct={setAct} />
       <Box
         sx={{

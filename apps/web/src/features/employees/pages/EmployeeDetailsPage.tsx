@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Outlet, useNavigate, useParams } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
-import { BackLink } from "../../../ui/BackLink.tsx";
+import { PhoneBackLink } from "../../../ui/PhoneBackLink.tsx";
 import { RecordError } from "../../../ui/RecordError.tsx";
 import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
@@ -30,11 +30,7 @@ export function EmployeeDetailsPage() {
   if (!currentData) return <DetailSkeleton />;
   return (
     <>
-      {list && (
-        <BackLink isBarOnly to={list}>
-          {t("details.back")}
-        </BackLink>
-      )}
+      <PhoneBackLink />
       <EmployeeHeader person={currentData} onAct={(what) => act(currentData, what)} />
       <ScreenTabs />
       <Outlet />

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { PhoneBackLink } from "../../../ui/PhoneBackLink.tsx";
 import { RecordError } from "../../../ui/RecordError.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { GoalActionList } from "../details/GoalActionList.tsx";
@@ -22,6 +23,7 @@ export function GoalDetailsPage() {
   if (!goal) return <DetailSkeleton />;
   return (
     <>
+      <PhoneBackLink />
       <GoalHeader goal={goal} />
       <Box
         sx={{

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Outlet, useParams } from "react-router";
 import { useMenuMatch } from "../../../lib/useMenuMatch.ts";
 import { usePath } from "../../../lib/usePath.ts";
+import { RecordState } from "../../../shared/approval/RecordState.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { RecordError } from "../../../ui/RecordError.tsx";
@@ -51,6 +52,9 @@ export function RecruitingJobPage() {
       {!isBar && tabs}
       {isPhone && !isFolded && (
         <Box sx={{ mb: 4 }}>
+          <Box sx={{ mb: 2 }}>
+            <RecordState record={data} hasChange={data.change_waiting} />
+          </Box>
           <JobAbout job={data} />
         </Box>
       )}

@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 
 interface Props {
   missing: readonly ProfilePart[];
-  /** Opens the place of a part; undefined when the reader has none. */
+  /** Opens the place of a part; one that the reader has no place for is not asked. */
   onGo: Record<ProfilePart, (() => void) | undefined>;
 }
 
@@ -18,33 +18,31 @@ interface Props {
 export function CompletenessCard({ missing, onGo }: Props) {
   const { t } = useTranslation("profile");
   const id = useId();
-  if (missing.length === 0) return null;
-  const done = PROFILE_PARTS.length - missing.length;
+  const total = PROFILE_PARTS.filter((part) => onGo[part]).length;
+  const left = missing.filter((part) => onGo[part]);
+  if (left.length === 0) return null;
+  const done = total - left.length;
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 6 } }}>
       <Typography id={id} variant="h3" component="h2">
         {t("complete.title")}
       </Typography>
       <Typography variant="caption" component="p" sx={{ mt: 1, color: "text.secondary" }}>
-        {t("complete.progress", { done, total: PROFILE_PARTS.length })}
+        {t("complete.progress", { done, total })}
       </Typography>
       <LinearProgress
         variant="determinate"
-        value={(done / PROFILE_PARTS.length) * 100}
+        value={(done / total) * 100}
         aria-labelledby={id}
         sx={{ mt: 3, mb: 4, height: 6, borderRadius: 3 }}
       />
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 }}>
-        {missing.map((part) => (
+        {left.map((part) => (
           <Box component="li" key={part} sx={{ display: "flex", alignItems: "center", gap: 2 }}>
             <Box component={AddIcon} size={20} sx={{ color: "text.secondary" }} />
-            {onGo[part] ? (
-              <Link component="button" onClick={onGo[part]} sx={{ textAlign: "left", minHeight: 24 }}>
-                {t(`complete.${part}`)}
-              </Link>
-            ) : (
-              <span>{t(`complete.${part}`)}</span>
-            )}
+            <Link component="button" onClick={onGo[part]} sx={{ textAlign: "left", minHeight: 24 }}>
+              {t(`complete.${part}`)}
+            </Link>
           </Box>
         ))}
       </Box>

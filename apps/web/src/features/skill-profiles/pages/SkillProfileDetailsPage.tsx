@@ -7,6 +7,7 @@ import { useAddress } from "../../../lib/useAddress.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { isSameList } from "../../../shared/skills/skillList.ts";
 import { LeaveDialog } from "../../../ui/LeaveDialog.tsx";
+import { PhoneBackLink } from "../../../ui/PhoneBackLink.tsx";
 import { RecordError } from "../../../ui/RecordError.tsx";
 import { SaveBar } from "../../../ui/SaveBar.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
@@ -69,6 +70,7 @@ function Details({ open, title, recommendationsFailed }: Props) {
 
   return (
     <>
+      <PhoneBackLink />
       <ProfileHeader
         profile={stored}
         title={title}
