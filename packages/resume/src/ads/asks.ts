@@ -1,8 +1,11 @@
+import languages from "../data/languages.json" with { type: "json" };
 import words from "./askWords.json" with { type: "json" };
+import { foldKeepingPlaces } from "./fold.ts";
 import type { AdSection } from "./headings.ts";
 import { firstMatch, hasMatch, phrasePattern } from "./phrasePattern.ts";
 import { readerActs } from "./readerActs.ts";
 
+const languageNames = Object.values(languages).flat().map(foldKeepingPlaces).join("|");
 const reader = phrasePattern(words.reader);
 const asking = phrasePattern(words.ask);
 const request = phrasePattern(words.request);
@@ -12,6 +15,14 @@ const companySubject = phrasePattern(words.companySubject);
 const othersSubject = new RegExp(`^\\s*(?:${words.othersSubject.join("|")})(?![\\p{L}\\p{N}])`, "u");
 const othersDo = phrasePattern(words.othersDo);
 const offering = phrasePattern(words.offer);
+/** Things that an offer gives and work is about as well: "je smeert broodjes voor de lunch". */
+const perks = phrasePattern(words.perks);
+/** "Nederlands of Engels, als we elkaar maar begrijpen", "Taal: Engels op basisniveau". */
+const languageFirst = new RegExp(
+  `^[^\\p{L}]*(?:${languageNames})(?![\\p{L}\\p{N}-])(?!\\s+(?:is|zijn|was|are)(?!\\p{L}))`,
+  "u",
+);
+const languageRow = /^[^\p{L}]*(?:taal|talen|taalniveau|languages?)\s*:/u;
 /** A sentence on how to apply, which may stand anywhere. */
 const applying = new RegExp(`^\\s*(?:${words.applyStart.join("|")})(?![\\p{L}\\p{N}])`, "u");
 const giving = phrasePattern(words.give);
@@ -50,12 +61,18 @@ export interface SentenceContext {
 export function sentenceAsks(folded: string, context: SentenceContext): boolean {
   const { section, goesOn, isWeighed, follows, isRow, isWanted, namesLicence } = context;
   if (section === "offer" || section === "apply" || section === "foot") return false;
-  const isOffer = hasMatch(offering, folded);
+  const isOffer = hasMatch(offering, folded) || (hasMatch(perks, folded) && !readerActs(folded));
   const asks = hasMatch(asking, folded);
   const subject = firstMatch(companySubject, withoutBrackets(folded), 0);
   const isOurs = subject !== null && !asks && isMainClause(folded, subject.from);
   if (section === "head" && isRow && terms.test(folded)) return false;
   if (section === "head" && isRow && (isWeighed || namesLicence)) return !isOffer;
+  if (
+    section !== "about" &&
+    !isOffer &&
+    (languageRow.test(folded) || (goesOn && !folded.includes("|") && languageFirst.test(folded)))
+  )
+    return true;
   const speaksToReader = hasMatch(reader, folded);
   if (section === "about" || section === "head") {
     if (isOffer || isOurs) return false;

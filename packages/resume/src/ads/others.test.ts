@@ -41,6 +41,28 @@ describe("what the reader does beside others", () => {
   });
 });
 
+describe("things that an offer gives and work is about as well", () => {
+  it.each<[string, string[]]>([
+    ["Je schrijft facturen voor de lunch en belt klanten over de planning.", ["facturen", "planning"]],
+    ["You keep the planning of all the drinks.", ["planning"]],
+    ["Je krijgt een lunch en leert planning.", []],
+  ])("%s", (text, asked) => {
+    expect(askedOf(text)).toEqual(asked);
+  });
+});
+
+describe("a language by itself", () => {
+  it.each<[string, string[]]>([
+    [
+      "Hulpkok\n- planning\n- Dutch or English, as long as we understand each other",
+      ["planning", "Dutch", "English"],
+    ],
+    ["Functie: kok\nTaal: Nederlands\nExcel: ja", ["Dutch", "Excel"]],
+  ])("%s", (text, asked) => {
+    expect(askedOf(text).map((one) => one.split(" ")[0])).toEqual(expect.arrayContaining(asked));
+  });
+});
+
 describe("negations that deny no skill", () => {
   it.each<[string, string[]]>([
     ["Je staat zonder beperkingen in het register voor wondzorg.", ["wondzorg"]],
