@@ -27,6 +27,12 @@ describe("tasks told as what is done to what", () => {
     ["Helped people choose and adjusted their glasses", "Dispensing spectacles"],
     ["Las elke woensdag voor aan peuters", "Reading promotion and language support"],
     ["Er zijn veel cv-ketels gerepareerd", "Central heating installation"],
+    ["You set out the hall for assemblies", "Meeting room and AV support"],
+    ["Leest de krant en voert 's ochtends de koeien", "Animal feeding and rations"],
+    ["Sweeps chimneys and fits stoves", "Chimney and stove installation"],
+    ["Ik fileer zalm en kook met restjes", "Meat, poultry and fish processing"],
+    ["Mows the field in summer", "Lawn care"],
+    ["Hij strijkt lakens en vouwt handdoeken", "Laundry work"],
   ])("finds what %s shows", (text, skill) => expect(skillsIn(text)).toContain(skill));
 
   it.each([
@@ -62,6 +68,18 @@ describe("names that look like what a task is about", () => {
     ));
 
   it("stay elsewhere", () => expect(withoutMisread(spots, [], text)).toEqual(spots));
+});
+
+describe("words that another field's task is told with", () => {
+  it.each([
+    ["Je geeft de jongste kalveren de fles", "Baby group care"],
+    ["Je maakt de ketels schoon", "Professional cleaning"],
+    ["You put together a support plan", "Nursing care planning"],
+  ])("%s: no %s", (text, skill) => {
+    const [at] = fieldTasksIn(text, linker);
+    const spot = { conceptId: skill, label: skill, start: at?.start ?? 0, end: at?.end ?? 0 };
+    expect(withoutMisread([spot], fieldTasksIn(text, linker), text)).toEqual([]);
+  });
 });
 
 describe("a text without a full stop", () => {
