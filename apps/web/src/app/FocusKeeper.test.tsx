@@ -1,6 +1,7 @@
-// @vitest-environment happy-dom
-import { act, Suspense, use, useState } from "react";
+import { Suspense, use, useState } from "react";
 import { expect, test } from "vitest";
+import { act } from "../test/act.ts";
+import { untilSaid } from "../test/drawPage.tsx";
 import { draw, findButton, press } from "../test/onScreen.tsx";
 import { FocusKeeper } from "./FocusKeeper.tsx";
 
@@ -39,7 +40,7 @@ test("a page that words hid for a moment has the focus where it was", async () =
   // As a browser does with what is hidden.
   await act(async () => button?.blur());
   await act(async () => arrive("Words"));
-  expect(document.body.textContent).toContain("Words");
+  await untilSaid("Words");
   expect(document.activeElement).toBe(button);
   await screen.remove();
 });
@@ -63,6 +64,7 @@ test("someone who went elsewhere meanwhile stays there", async () => {
   await press("Open");
   await act(async () => findButton("Elsewhere")?.focus());
   await act(async () => arrive("Words"));
+  await untilSaid("Words");
   expect(document.activeElement).toBe(findButton("Elsewhere"));
   await screen.remove();
 });

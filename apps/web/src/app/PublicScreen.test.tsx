@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
 import { said } from "../test/drawPage.tsx";
 import { draw, type OnScreen, settle } from "../test/onScreen.tsx";

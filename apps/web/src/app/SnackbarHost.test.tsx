@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { useSnackbar } from "../lib/useSnackbar.ts";
+import { act } from "../test/act.ts";
 import { draw, type OnScreen, settle } from "../test/onScreen.tsx";
 import { SnackbarHost } from "./SnackbarHost.tsx";
 

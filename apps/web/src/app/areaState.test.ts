@@ -5,6 +5,7 @@ import { call } from "../lib/api/call.ts";
 import { signedIn, signedOut } from "../lib/auth.slice.ts";
 import { i18n } from "../lib/language/i18n.ts";
 import { buildLiveToken, buildMenu, buildUser } from "../test/builders.ts";
+import { startWords } from "../test/startWords.ts";
 import "./areaState.ts";
 import { store } from "./store.ts";
 
@@ -14,8 +15,6 @@ const api = baseApi.injectEndpoints({
 });
 const payload = { user: buildUser(), menu_schema: [], notice: null, onboarding: false };
 
-const WORDS = { common: { word: "word" } };
-
 let called: string[] = [];
 
 beforeEach(async () => {
@@ -24,12 +23,14 @@ beforeEach(async () => {
     called.push(`${init.method} ${url} ${init.body ?? ""}`.trim());
     return Response.json({ success: true, payload });
   });
-  await i18n.init({ lng: "en", supportedLngs: ["en", "nl"], resources: { en: WORDS, nl: WORDS } });
+  await startWords();
+  i18n.addResourceBundle("nl", "common", { word: "woord" });
   store.dispatch(signedIn({ token: buildLiveToken(), menu_schema: buildMenu(), expire_in: 60 }));
 });
 
-afterEach(() => {
+afterEach(async () => {
   store.dispatch(signedOut());
+  await i18n.changeLanguage("en");
   vi.unstubAllGlobals();
 });
 

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PERSIST_KEY } from "../lib/persist.ts";
 import { buildLiveToken, buildMenu, buildToken, buildUser } from "../test/builders.ts";
 
@@ -12,20 +11,26 @@ const stored = (courses: object, token = buildLiveToken()) =>
 const written = () => JSON.parse(localStorage.getItem(PERSIST_KEY) ?? "{}") as Record<string, string>;
 const coursesWritten = () => JSON.parse(written().courses ?? "null") as Record<string, unknown> | null;
 
+let leave: () => void = () => undefined;
+
 /** A page that opens again: the store, what is kept, and the area once it is read. */
 async function openPage() {
+  leave();
   vi.resetModules();
   const { store } = await import("./store.ts");
   const { persistState } = await import("./persistState.ts");
   await persistState(() => localStorage);
   const readArea = () => import("./areaState.ts");
   const auth = await import("../lib/auth.slice.ts");
+  leave = () => store.dispatch(auth.signedOut());
   const courses = async () => import("../features/courses/state/courses.slice.ts");
   const read = () => (store.getState() as unknown as { courses: Record<string, unknown> }).courses;
   return { store, readArea, auth, courses, read };
 }
 
 beforeEach(() => localStorage.clear());
+// The page before follows the language as long as it has a session.
+afterEach(() => leave());
 
 it("is restored when the area is read, and written with every change, without how loads go", async () => {
   localStorage.setItem(PERSIST_KEY, stored({ courseLevel: "Advanced", coursePrice: "paid" }));

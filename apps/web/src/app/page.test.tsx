@@ -1,12 +1,12 @@
-// @vitest-environment happy-dom
-import { act, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import accountWords from "../features/account/account.en.json";
 import { returnAddressKept, signedIn, signedOut } from "../lib/auth.slice.ts";
+import { act } from "../test/act.ts";
 import { buildLiveToken } from "../test/builders.ts";
 import { drawHook } from "../test/drawHook.tsx";
-import { drawPage, said } from "../test/drawPage.tsx";
+import { drawPage, said, untilSaid } from "../test/drawPage.tsx";
 import { draw, type OnScreen, press, settle } from "../test/onScreen.tsx";
 import { signedInAs } from "../test/signedInAs.ts";
 import { stubServer } from "../test/stubServer.ts";
@@ -85,7 +85,7 @@ test("a page that failed to load is loaded again when it is asked for", async ()
   );
   await settle();
   await press("Try again");
-  expect(said()).toContain("Loaded");
+  await untilSaid("Loaded");
   expect(load).toHaveBeenCalledTimes(2);
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { signedIn, signedOut } from "../lib/auth.slice.ts";
 import { PERSIST_KEY } from "../lib/persist.ts";

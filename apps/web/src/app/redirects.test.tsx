@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Role } from "@vaardig/contract/roles";
 import { matchRoutes, useLocation } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";

@@ -1,7 +1,7 @@
-// @vitest-environment happy-dom
-import { act, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, Outlet, Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { act } from "../test/act.ts";
 import { drawPage, findNamed, pressNamed } from "../test/drawPage.tsx";
 import { type OnScreen, settle, stepBack } from "../test/onScreen.tsx";
 import { FOCUS_TARGET, useFocusOnNavigation } from "./useFocusOnNavigation.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 import { draw, type OnScreen, press } from "../test/onScreen.tsx";
 import { sessionEnded, signedIn, signedOut, signInStarted } from "./auth.slice.ts";

@@ -1,6 +1,6 @@
-// @vitest-environment happy-dom
-import { act, useState } from "react";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act } from "../test/act.ts";
 import { buildMenu, buildUser } from "../test/builders.ts";
 import { drawHook, type HookOnScreen } from "../test/drawHook.tsx";
 import { recordSent, type Sent } from "../test/recordSent.ts";
@@ -78,7 +78,7 @@ test("signing out ends the session on the server and here, with what was typed, 
   );
   const { result } = await open(() => ({ out: useSignOut(), auth: useAuth() }), slices);
   vi.useFakeTimers();
-  act(() => void result().out());
+  await act(() => void result().out());
   await act(() => vi.advanceTimersByTimeAsync(2_900));
   expect(asked.map(({ call }) => call)).toEqual(["POST /auth/logout"]);
   expect(result().auth.token).not.toBeNull();

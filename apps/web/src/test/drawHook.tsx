@@ -1,4 +1,5 @@
-import { act, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { act } from "./act.ts";
 import { draw, type OnScreen, settle } from "./onScreen.tsx";
 
 /** A hook on screen: its present result, and a way to call it and wait for the effects. */

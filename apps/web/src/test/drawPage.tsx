@@ -1,6 +1,7 @@
-import { act, type ComponentType } from "react";
+import type { ComponentType } from "react";
 import { Route, Routes } from "react-router";
-import { draw, type OnScreen, settle, standAtAddress } from "./onScreen.tsx";
+import { act } from "./act.ts";
+import { draw, type OnScreen, settle } from "./onScreen.tsx";
 
 interface Place {
   /** URL of the page; its first segment fills `:id` of `path`. */
@@ -14,7 +15,6 @@ export async function drawPage(
   { at = "/", path = "*" }: Place,
   ...[words, slices]: [words?: Record<string, object>, slices?: Parameters<typeof draw>[2]]
 ): Promise<OnScreen> {
-  standAtAddress();
   window.history.pushState({}, "", at);
   const screen = await draw(
     <Routes>

@@ -1,4 +1,4 @@
-import { act } from "react";
+import { act } from "./act.ts";
 import { pressNamed } from "./drawPage.tsx";
 import { choose, fieldOf, settle } from "./onScreen.tsx";
 

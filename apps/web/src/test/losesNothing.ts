@@ -1,5 +1,5 @@
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act } from "./act.ts";
 import { fieldOf, isAsked, type OnScreen, press, settle, stepBack, type } from "./onScreen.tsx";
 
 interface LongForm {

@@ -1,9 +1,9 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
 import { ThemeProvider } from "@mui/material/styles";
 import { configureStore, type Reducer } from "@reduxjs/toolkit";
-import validationWords from "@vaardig/contract/validation.en.json";
-import { act, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { initReactI18next } from "react-i18next";
 import { Provider } from "react-redux";
 import { BrowserRouter } from "react-router";
 import { areaSlices } from "../app/areaSlices.ts";
@@ -11,36 +11,33 @@ import { theme } from "../app/theme/theme.ts";
 import { baseApi } from "../lib/api/baseApi.ts";
 import { authReducer } from "../lib/auth.slice.ts";
 import { watchHistory } from "../lib/form/leaveGuard.ts";
-import { i18n } from "../lib/language/i18n.ts";
 import { snackbarReducer } from "../lib/snackbar.slice.ts";
 import { runUndo } from "../lib/undoActions.ts";
-import commonWords from "../lib/words/common.en.json";
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+import { act } from "./act.ts";
+import { startWords } from "./startWords.ts";
 
 /** As in browsers; happy-dom would write out the whole element each time that something is placed beside it. */
 function nameElementsShortly(): void {
   Element.prototype.toString = () => "[object HTMLElement]";
 }
 
+/** Styles are written here and not into the document, where each question about a style reads them all again. */
+const styles = document.createElement("div");
+const styleCache = createCache({ key: "css", container: styles });
+
+/** Puts the styles into the document, for tests that look at them; the next file finds it without. */
+export function placeStyles(): void {
+  document.head.append(styles);
+}
+
 /** Waits until pending timers and history steps are processed. */
 export const settle = (ms = 20): Promise<void> =>
-  act(() => new Promise((resolve) => setTimeout(resolve, ms))) as Promise<void>;
+  act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
 /** Goes back one history entry like the browser's button. */
 export async function stepBack(): Promise<void> {
   await act(async () => window.history.back());
   await settle();
-}
-
-/**
- * Gives the window its address back: a link that an earlier test followed leaves it at "about:blank", without
- * a path.
- */
-export function standAtAddress(): void {
-  if (window.location.protocol !== "about:") return;
-  const { happyDOM } = window as unknown as { happyDOM: { setURL: (address: string) => void } };
-  happyDOM.setURL("http://localhost:3000/");
 }
 
 /** The rendered element with its own DOM, and the snackbar message. */
@@ -60,15 +57,7 @@ export async function draw(
   words: Record<string, object> = {},
   slices: Record<string, Reducer> = {},
 ): Promise<OnScreen> {
-  if (!i18n.isInitialized)
-    await i18n.use(initReactI18next).init({
-      lng: "en",
-      ns: ["common", "validation"],
-      defaultNS: "common",
-      resources: { en: { common: commonWords, validation: validationWords } },
-      interpolation: { escapeValue: false },
-    });
-  for (const [name, texts] of Object.entries(words)) i18n.addResourceBundle("en", name, texts);
+  await startWords(words);
   const store = configureStore({
     reducer: {
       auth: authReducer,
@@ -88,9 +77,11 @@ export async function draw(
   await act(async () =>
     root.render(
       <Provider store={store}>
-        <ThemeProvider theme={theme}>
-          <BrowserRouter>{children}</BrowserRouter>
-        </ThemeProvider>
+        <CacheProvider value={styleCache}>
+          <ThemeProvider theme={theme}>
+            <BrowserRouter>{children}</BrowserRouter>
+          </ThemeProvider>
+        </CacheProvider>
       </Provider>,
     ),
   );

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { draw, findButton, type OnScreen, press } from "../test/onScreen.tsx";

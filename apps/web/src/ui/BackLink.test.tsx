@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { forgetPlaces, rememberPlace } from "../lib/lastPlaces.ts";

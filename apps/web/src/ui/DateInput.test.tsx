@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { useForm } from "react-hook-form";
 import { afterEach, expect, test } from "vitest";
 import { i18n } from "../lib/language/i18n.ts";
 import commonWords from "../lib/words/common.nl.json";
+import { act } from "../test/act.ts";
 import { draw, fieldOf, type OnScreen, settle, type } from "../test/onScreen.tsx";
 import { DateInput } from "./DateInput.tsx";
 import { TextInput } from "./TextInput.tsx";

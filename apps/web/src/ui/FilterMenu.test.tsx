@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { act } from "../test/act.ts";
 import { findNamed, pressNamed, said } from "../test/drawPage.tsx";
 import { draw, type OnScreen } from "../test/onScreen.tsx";
 import { FilterMenu } from "./FilterMenu.tsx";

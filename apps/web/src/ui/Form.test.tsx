@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { useForm } from "react-hook-form";
 import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { act } from "../test/act.ts";
 import {
   draw,
   fieldOf,

@@ -1,7 +1,7 @@
-// @vitest-environment happy-dom
-import { act, useState } from "react";
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { momentOf, NO_MOMENT, type TypedMoment } from "../lib/language/typedMoment.ts";
+import { act } from "../test/act.ts";
 import { draw, fieldOf, type OnScreen, type } from "../test/onScreen.tsx";
 import { MomentField } from "./MomentField.tsx";
 

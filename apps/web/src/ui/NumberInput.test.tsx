@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { afterEach, expect, test } from "vitest";
+import { act } from "../test/act.ts";
 import { draw, fieldOf, type OnScreen, type } from "../test/onScreen.tsx";
 import { NumberInput } from "./NumberInput.tsx";
 

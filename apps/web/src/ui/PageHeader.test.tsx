@@ -1,10 +1,11 @@
-// @vitest-environment happy-dom
 import { useState } from "react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { findNamed, pressNamed, said } from "../test/drawPage.tsx";
-import { draw, type OnScreen } from "../test/onScreen.tsx";
+import { draw, type OnScreen, placeStyles } from "../test/onScreen.tsx";
 import { BarSlot, BarTitle } from "./barSlot.ts";
 import { PageHeader } from "./PageHeader.tsx";
+
+beforeAll(placeStyles);
 
 let screen: OnScreen | undefined;
 const bar = document.createElement("div");

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import commonWords from "../lib/words/common.en.json";
 import { findNamed, pressNamed, said } from "../test/drawPage.tsx";

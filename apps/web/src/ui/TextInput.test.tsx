@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { useForm } from "react-hook-form";
 import { afterEach, describe, expect, test } from "vitest";
+import { act } from "../test/act.ts";
 import { draw, fieldOf, type OnScreen, type } from "../test/onScreen.tsx";
 import { ShortText } from "./ShortText.tsx";
 import { TextInput } from "./TextInput.tsx";

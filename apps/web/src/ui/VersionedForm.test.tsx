@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useForm } from "react-hook-form";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { said } from "../test/drawPage.tsx";

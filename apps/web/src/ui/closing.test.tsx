@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { useForm } from "react-hook-form";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { act } from "../test/act.ts";
 import { draw, isAsked, type OnScreen, press, settle, stepBack, type } from "../test/onScreen.tsx";
 import { ChooseFileButton } from "./ChooseFileButton.tsx";
 import { FileDrop } from "./FileDrop.tsx";

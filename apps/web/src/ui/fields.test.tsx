@@ -1,7 +1,7 @@
-// @vitest-environment happy-dom
-import { act, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { afterEach, expect, test, vi } from "vitest";
+import { act } from "../test/act.ts";
 import { findNamed, pressNamed, said } from "../test/drawPage.tsx";
 import { choose, draw, fieldOf, findButton, type OnScreen, press, settle, type } from "../test/onScreen.tsx";
 import { CodeInput } from "./CodeInput.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { buildItem } from "../test/builders.ts";
 import { drawPage, findNamed, pressNamed, said } from "../test/drawPage.tsx";

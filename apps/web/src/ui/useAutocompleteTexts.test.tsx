@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
-import { act } from "react";
 import { afterEach, expect, test } from "vitest";
 import { i18n } from "../lib/language/i18n.ts";
 import words from "../lib/words/common.nl.json";
+import { act } from "../test/act.ts";
 import { findNamed, pressNamed, said } from "../test/drawPage.tsx";
 import { draw, type OnScreen } from "../test/onScreen.tsx";
 import { useAutocompleteTexts } from "./useAutocompleteTexts.ts";

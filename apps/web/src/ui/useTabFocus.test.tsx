@@ -1,6 +1,6 @@
-// @vitest-environment happy-dom
-import { act, useState } from "react";
+import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
+import { act } from "../test/act.ts";
 import { draw, type OnScreen } from "../test/onScreen.tsx";
 import { useTabFocus } from "./useTabFocus.ts";
 

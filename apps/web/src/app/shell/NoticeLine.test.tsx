@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { draw, type OnScreen, settle } from "../../test/onScreen.tsx";
 import { openServer } from "../../test/openServer.ts";

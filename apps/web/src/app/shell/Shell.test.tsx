@@ -1,8 +1,8 @@
-// @vitest-environment happy-dom
 import type { Role } from "@vaardig/contract/roles";
-import { act, use } from "react";
+import { use } from "react";
 import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act } from "../../test/act.ts";
 import { buildItem, buildUser } from "../../test/builders.ts";
 import { drawPage, findNamed, pressNamed, said } from "../../test/drawPage.tsx";
 import { type OnScreen, settle } from "../../test/onScreen.tsx";

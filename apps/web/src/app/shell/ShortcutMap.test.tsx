@@ -1,16 +1,17 @@
-// @vitest-environment happy-dom
-import { act } from "react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { useShortcuts } from "../../lib/shortcuts/shortcuts.ts";
 import { singleKeyShortcuts } from "../../lib/shortcuts/singleKeyShortcuts.ts";
 import commonWords from "../../lib/words/common.en.json";
-import { draw, type OnScreen } from "../../test/onScreen.tsx";
+import { act } from "../../test/act.ts";
+import { draw, type OnScreen, placeStyles } from "../../test/onScreen.tsx";
 import { ShortcutMap } from "./ShortcutMap.tsx";
+
+beforeAll(placeStyles);
 
 let screen: OnScreen;
 afterEach(async () => {
   await screen.remove();
-  act(() => singleKeyShortcuts.set(true));
+  await act(() => singleKeyShortcuts.set(true));
 });
 
 function Page() {

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { Billing } from "@vaardig/contract/billing/billing";
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act } from "../../test/act.ts";
 import { said } from "../../test/drawPage.tsx";
 import { draw, findButton, isAsked, type OnScreen, press, settle } from "../../test/onScreen.tsx";
 import { recordSent, refusal, type Sent } from "../../test/recordSent.ts";

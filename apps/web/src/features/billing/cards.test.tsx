@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Billing } from "@vaardig/contract/billing/billing";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { drawPage, findNamed, said } from "../../test/drawPage.tsx";

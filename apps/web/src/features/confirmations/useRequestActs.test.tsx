@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { GivenEndorsement, SentRequest } from "@vaardig/contract/confirmations/confirmations";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import words from "../../shared/confirmations/confirmations.en.json";

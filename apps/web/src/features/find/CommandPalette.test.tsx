@@ -1,7 +1,7 @@
-// @vitest-environment happy-dom
 import type { FindResults } from "@vaardig/contract/find/find";
-import { act, useState } from "react";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act } from "../../test/act.ts";
 import { buildItem, buildUser } from "../../test/builders.ts";
 import { pressNamed, said } from "../../test/drawPage.tsx";
 import { draw, type OnScreen, settle } from "../../test/onScreen.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { APPLICANT_WORDS } from "@vaardig/contract/applications/applicantStatus";
 import type { MyApplication, MyApplicationDetail } from "@vaardig/contract/my-applications/myApplications";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { MyApplication } from "@vaardig/contract/my-applications/myApplications";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { drawHook, type HookOnScreen } from "../../test/drawHook.tsx";

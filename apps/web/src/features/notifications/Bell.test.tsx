@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { findNamed } from "../../test/drawPage.tsx";
 import { draw, type OnScreen, settle } from "../../test/onScreen.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { NotificationGroupRow } from "@vaardig/contract/notifications/notifications";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { findNamed, pressNamed, said } from "../../test/drawPage.tsx";

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { authReducer, signedOut } from "../../lib/auth.slice.ts";
+import { act } from "../../test/act.ts";
 import { buildLiveToken, buildUser } from "../../test/builders.ts";
 import { said } from "../../test/drawPage.tsx";
 import { draw, type OnScreen, settle } from "../../test/onScreen.tsx";

@@ -1,12 +1,11 @@
-// @vitest-environment happy-dom
 import type { Candidate } from "@vaardig/contract/profile/profile";
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import uploadWords from "../../lib/words/upload.en.json";
 import cardWords from "../../shared/people/card.en.json";
 import resumeWords from "../../shared/resume-review/resume-review.en.json";
 import ratingWords from "../../shared/skills/rating.en.json";
 import spokenWords from "../../shared/spoken-languages/spoken.en.json";
+import { act } from "../../test/act.ts";
 import { drawPage, pressNamed, said } from "../../test/drawPage.tsx";
 import { choose, fieldOf, type OnScreen, openSelect, press, settle, type } from "../../test/onScreen.tsx";
 import { serve } from "../../test/serve.ts";

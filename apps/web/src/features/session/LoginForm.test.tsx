@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useStore } from "react-redux";
 import { afterEach, expect, test, vi } from "vitest";
 import type { LibState } from "../../lib/libState.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { exportEmployees } from "@vaardig/contract/employees/employees";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { drawHook, type HookOnScreen } from "../../test/drawHook.tsx";

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { listCareers } from "@vaardig/contract/careers/careers";
-import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { act } from "../../test/act.ts";
 import { drawHook, type HookOnScreen } from "../../test/drawHook.tsx";
 import { type Asked, refused, stubServer } from "../../test/stubServer.ts";
 import { useOutcome } from "../useOutcome.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { StoredFile } from "@vaardig/contract/files/files";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { drawHook, type HookOnScreen } from "../../test/drawHook.tsx";

@@ -1,6 +1,6 @@
-// @vitest-environment happy-dom
-import { act, type SubmitEvent } from "react";
+import type { SubmitEvent } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { act } from "../../test/act.ts";
 import { draw, type OnScreen } from "../../test/onScreen.tsx";
 import { onEnterKey } from "./enterKey.ts";
 

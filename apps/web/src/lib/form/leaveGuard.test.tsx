@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { Link, Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { act } from "../../test/act.ts";
 import { draw, isAsked, type OnScreen, press, settle } from "../../test/onScreen.tsx";
 import { LeaveDialog } from "../../ui/LeaveDialog.tsx";
 import { guardUnsaved } from "./leaveGuard.ts";

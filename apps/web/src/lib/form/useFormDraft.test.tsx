@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import type { Dispatch } from "@reduxjs/toolkit";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useDispatch } from "react-redux";

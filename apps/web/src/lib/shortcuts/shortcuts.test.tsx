@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { act } from "../../test/act.ts";
 import { draw, type OnScreen } from "../../test/onScreen.tsx";
 import { type Shortcut, useActiveShortcuts, useShortcuts } from "./shortcuts.ts";
 import { singleKeyShortcuts } from "./singleKeyShortcuts.ts";
@@ -9,7 +8,7 @@ let screen: OnScreen | undefined;
 afterEach(async () => {
   await screen?.remove();
   screen = undefined;
-  act(() => singleKeyShortcuts.set(true));
+  await act(() => singleKeyShortcuts.set(true));
   document.body.replaceChildren();
 });
 

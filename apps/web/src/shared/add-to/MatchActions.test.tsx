@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { PeopleMatchAct } from "@vaardig/contract/jobs/jobs";
 import { afterEach, expect, test, vi } from "vitest";
 import { findNamed, pressNamed } from "../../test/drawPage.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { said, search } from "../../test/drawPage.tsx";
 import { pressInSheet, tick } from "../../test/lists.ts";

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { act } from "../../test/act.ts";
 import { losesNothing } from "../../test/losesNothing.ts";
 import { draw, isAsked, type OnScreen, press, settle, stepBack, type } from "../../test/onScreen.tsx";
 import { openServer } from "../../test/openServer.ts";

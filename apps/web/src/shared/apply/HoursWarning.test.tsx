@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Commitment } from "@vaardig/contract/applications/commitments";
 import { afterEach, describe, expect, test } from "vitest";
 import { draw, type OnScreen } from "../../test/onScreen.tsx";

@@ -1,7 +1,7 @@
-// @vitest-environment happy-dom
 import type { JobAct } from "@vaardig/contract/jobs/jobs";
-import { act, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act } from "../../test/act.ts";
 import { findNamed, pressNamed, said } from "../../test/drawPage.tsx";
 import { draw, findButton, isAsked, type OnScreen, press, settle, type } from "../../test/onScreen.tsx";
 import { ApprovalActions } from "./ApprovalActions.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ComponentProps } from "react";
 import { afterEach, expect, test } from "vitest";
 import { said } from "../../test/drawPage.tsx";

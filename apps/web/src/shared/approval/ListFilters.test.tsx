@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Role } from "@vaardig/contract/roles";
 import { afterEach, expect, test } from "vitest";
 import { addressQuery, findNamed, pressNamed } from "../../test/drawPage.tsx";

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-import { act } from "react";
-import { afterEach, expect, test } from "vitest";
-import { draw, type OnScreen } from "../../test/onScreen.tsx";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { act } from "../../test/act.ts";
+import { draw, type OnScreen, placeStyles } from "../../test/onScreen.tsx";
 import { density } from "../../ui/list/density.ts";
 import words from "./approval.en.json";
 import { RecordTable } from "./RecordTable.tsx";
@@ -15,10 +14,12 @@ const job = {
   owner_name: "Ilona Bezemer",
 } as const;
 
+beforeAll(placeStyles);
+
 let screen: OnScreen | undefined;
 afterEach(async () => {
   await screen?.remove();
-  act(() => density.set("compact"));
+  await act(() => density.set("compact"));
 });
 
 test("a row of a table is 44 px high however long its name, and 52 where someone chose comfortable rows", async () => {

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { ComponentProps } from "react";
-import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { act } from "../../test/act.ts";
 import { buildUser } from "../../test/builders.ts";
 import { pressNamed, said } from "../../test/drawPage.tsx";
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { SeatPreview } from "@vaardig/contract/billing/billing";
 import type { Role } from "@vaardig/contract/roles";
 import { afterEach, expect, test, vi } from "vitest";

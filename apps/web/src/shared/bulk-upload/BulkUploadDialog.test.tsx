@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { BulkUpload } from "@vaardig/contract/bulk-uploads/bulkUploads";
-import { act } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { act } from "../../test/act.ts";
 import { findNamed, said } from "../../test/drawPage.tsx";
 import { draw, findButton, type OnScreen, press, settle } from "../../test/onScreen.tsx";
 import { type Asked, refused, stubServer, writes } from "../../test/stubServer.ts";

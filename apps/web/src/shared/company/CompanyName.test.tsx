@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { SessionUser } from "@vaardig/contract/session/session";
 import { afterEach, expect, test, vi } from "vitest";
 import { authReducer, signedOut } from "../../lib/auth.slice.ts";

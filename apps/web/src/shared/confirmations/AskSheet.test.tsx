@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { type Askable, CONFIRMATION_LIMITS } from "@vaardig/contract/confirmations/confirmations";
 import type { PersonSkill } from "@vaardig/contract/skills/skills";
-import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { act } from "../../test/act.ts";
 import { buildPersonSkill } from "../../test/buildPersonSkill.ts";
 import { said } from "../../test/drawPage.tsx";
 import { draw, fieldOf, findButton, type OnScreen, press, settle, type } from "../../test/onScreen.tsx";

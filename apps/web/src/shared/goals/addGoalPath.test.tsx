@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
 import { draw, type OnScreen } from "../../test/onScreen.tsx";
 import { type GoalStart, readGoalQuery, toGoalQuery, useAddGoalPath } from "./addGoalPath.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { draw, type OnScreen, press, settle } from "../../test/onScreen.tsx";
 import { recordSent, refusal, type Sent } from "../../test/recordSent.ts";

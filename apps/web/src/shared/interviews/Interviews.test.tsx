@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { Interview, OwnInterview } from "@vaardig/contract/interviews/interviews";
-import { act } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { act } from "../../test/act.ts";
 import { said } from "../../test/drawPage.tsx";
 import { pressInSheet } from "../../test/lists.ts";
 import { draw, findButton, isAsked, type OnScreen, press, settle } from "../../test/onScreen.tsx";

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { Scorecards } from "@vaardig/contract/interviews/scorecards";
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act } from "../../test/act.ts";
 import { buildRequiredSkill } from "../../test/builders.ts";
 import { draw, type OnScreen, press, settle } from "../../test/onScreen.tsx";
 import { recordSent, type Sent } from "../../test/recordSent.ts";

@@ -1,7 +1,7 @@
-// @vitest-environment happy-dom
 import { SLOTS_MAX } from "@vaardig/contract/interviews/interviews";
-import { act, useState } from "react";
+import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
+import { act } from "../../test/act.ts";
 import { findNamed } from "../../test/drawPage.tsx";
 import { draw, type OnScreen, settle } from "../../test/onScreen.tsx";
 import words from "./interviews.en.json";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Scorecard, Scorecards } from "@vaardig/contract/interviews/scorecards";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildRequiredSkill } from "../../test/builders.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { InvitationBatch } from "@vaardig/contract/invitations/invitations";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { drawHook, type HookOnScreen } from "../../test/drawHook.tsx";

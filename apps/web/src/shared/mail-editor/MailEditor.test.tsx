@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { LIMITS } from "@vaardig/contract/limits";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { findNamed, pressNamed, said } from "../../test/drawPage.tsx";

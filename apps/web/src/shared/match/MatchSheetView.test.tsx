@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { MatchSheet } from "@vaardig/contract/matching";
 import type { Role } from "@vaardig/contract/roles";
 import type { PersonSkill } from "@vaardig/contract/skills/skills";

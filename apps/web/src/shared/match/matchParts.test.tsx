@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { MatchRequirement, MatchSheet } from "@vaardig/contract/matching";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pressNamed, said } from "../../test/drawPage.tsx";

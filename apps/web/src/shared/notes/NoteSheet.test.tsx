@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { CandidateNote } from "@vaardig/contract/candidates/candidates";
 import { describe } from "vitest";
 import { draw } from "../../test/onScreen.tsx";

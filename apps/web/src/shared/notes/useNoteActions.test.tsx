@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { CandidateNote } from "@vaardig/contract/candidates/candidates";
 import { afterEach, expect, test, vi } from "vitest";
 import { drawHook, type HookOnScreen } from "../../test/drawHook.tsx";

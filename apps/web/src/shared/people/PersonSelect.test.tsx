@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act } from "../../test/act.ts";
 import { choose, draw, fieldOf, type OnScreen, settle, type } from "../../test/onScreen.tsx";
 import { type Asked, stubServer } from "../../test/stubServer.ts";
 import { PersonSelect } from "./PersonSelect.tsx";

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { expect, it } from "vitest";
+import { act } from "../../test/act.ts";
 import { draw, settle } from "../../test/onScreen.tsx";
 import { UnsubscribedChip } from "./UnsubscribedChip.tsx";
 

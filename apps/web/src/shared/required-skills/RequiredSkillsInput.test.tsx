@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { requirements } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { useForm } from "react-hook-form";
 import { afterEach, expect, test, vi } from "vitest";

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import uploadWords from "../../lib/words/upload.en.json";
+import { act } from "../../test/act.ts";
 import { findNamed, pressNamed, said } from "../../test/drawPage.tsx";
 import { draw, fieldOf, type OnScreen, press, settle, type } from "../../test/onScreen.tsx";
 import { serve } from "../../test/serve.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ResumeReview } from "@vaardig/contract/resume-review/resumeReview";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { drawHook, type HookOnScreen } from "../../test/drawHook.tsx";

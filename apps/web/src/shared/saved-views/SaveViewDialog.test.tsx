@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { SavedView, SavedViewScreen } from "@vaardig/contract/saved-views/savedViews";
 import { afterEach, expect, test, vi } from "vitest";
 import { drawPage, said } from "../../test/drawPage.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildRequiredSkill } from "../../test/builders.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Skill } from "@vaardig/contract/skills/skills";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

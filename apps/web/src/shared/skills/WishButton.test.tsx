@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findNamed, pressNamed } from "../../test/drawPage.tsx";
 import { draw, type OnScreen, settle } from "../../test/onScreen.tsx";

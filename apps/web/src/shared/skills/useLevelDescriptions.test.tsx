@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { drawHook } from "../../test/drawHook.tsx";
 import { stubServer } from "../../test/stubServer.ts";

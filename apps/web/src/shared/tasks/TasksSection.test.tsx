@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { CandidateTask } from "@vaardig/contract/candidates/candidateTasks";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Link, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { findNamed, pressNamed } from "../../test/drawPage.tsx";

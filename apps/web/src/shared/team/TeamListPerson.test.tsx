@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { TEAM_CELL, type TeamCell, type TeamPerson, type TeamSkill } from "@vaardig/contract/team/team";
-import { act } from "react";
 import { afterEach, expect, test } from "vitest";
+import { act } from "../../test/act.ts";
 import { drawPage, findNamed, said } from "../../test/drawPage.tsx";
 import { type OnScreen, settle } from "../../test/onScreen.tsx";
 import { signedInAs } from "../../test/signedInAs.ts";

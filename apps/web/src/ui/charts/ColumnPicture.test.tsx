@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { draw, type OnScreen } from "../../test/onScreen.tsx";
 import type { ChartSeries } from "./chartProps.ts";

@@ -1,8 +1,8 @@
-// @vitest-environment happy-dom
-import { act, useState } from "react";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { NONE_SELECTED, type Selected, select } from "../../lib/selection.ts";
 import listWords from "../../lib/words/list.en.json";
+import { act } from "../../test/act.ts";
 import { draw, findButton, type OnScreen } from "../../test/onScreen.tsx";
 import { ListTable } from "./ListTable.tsx";
 

@@ -1,7 +1,7 @@
-// @vitest-environment happy-dom
-import { act, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import words from "../../lib/words/list.en.json";
+import { act } from "../../test/act.ts";
 import { findNamed, pressNamed, said } from "../../test/drawPage.tsx";
 import { draw, type OnScreen } from "../../test/onScreen.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";

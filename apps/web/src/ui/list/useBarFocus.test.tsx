@@ -1,7 +1,7 @@
-// @vitest-environment happy-dom
-import { act, useState } from "react";
+import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import words from "../../lib/words/list.en.json";
+import { act } from "../../test/act.ts";
 import { pressNamed } from "../../test/drawPage.tsx";
 import { draw, type OnScreen, settle } from "../../test/onScreen.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";

@@ -1,7 +1,7 @@
-// @vitest-environment happy-dom
-import { act, useRef } from "react";
+import { useRef } from "react";
 import { afterEach, expect, test } from "vitest";
 import { useActiveShortcuts } from "../../lib/shortcuts/shortcuts.ts";
+import { act } from "../../test/act.ts";
 import { draw, type OnScreen } from "../../test/onScreen.tsx";
 import { useListKeys } from "./useListKeys.ts";
 

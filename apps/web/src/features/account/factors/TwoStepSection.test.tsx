@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Security } from "@vaardig/contract/account/secondFactors";
 import { afterEach, expect, test, vi } from "vitest";
 import confirmWords from "../../../shared/confirm-identity/confirm-identity.en.json";

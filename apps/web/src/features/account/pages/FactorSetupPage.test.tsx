@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { drawPage, said, untilSaid } from "../../../test/drawPage.tsx";
 import { findButton, type OnScreen, press } from "../../../test/onScreen.tsx";

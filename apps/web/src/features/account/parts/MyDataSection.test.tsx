@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from "vitest";
 import words from "../../../shared/my-data/my-data.en.json";
 import { said } from "../../../test/drawPage.tsx";

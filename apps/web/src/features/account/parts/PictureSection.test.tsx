@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import uploadWords from "../../../lib/words/upload.en.json";
+import { act } from "../../../test/act.ts";
 import { said, untilSaid } from "../../../test/drawPage.tsx";
 import { draw, findButton, isAsked, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
 import { type Asked, refused, stubServer } from "../../../test/stubServer.ts";

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import type { Account } from "@vaardig/contract/account/account";
-import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import * as passkeys from "../../../lib/passkeys.ts";
+import { act } from "../../../test/act.ts";
 import { said } from "../../../test/drawPage.tsx";
 import {
   draw,

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { OwnSession } from "@vaardig/contract/account/sessions";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pressNamed, said, untilSaid } from "../../../test/drawPage.tsx";

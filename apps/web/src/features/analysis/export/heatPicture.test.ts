@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
 import { heatPicture } from "./heatPicture.ts";
 import { documentOf, titleLines } from "./pictureFile.ts";

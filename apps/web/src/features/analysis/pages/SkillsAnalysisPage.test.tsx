@@ -1,14 +1,13 @@
-// @vitest-environment happy-dom
 import type {
   SkillGaps,
   SkillHeatMap,
   SkillPeople,
   SkillTrend,
 } from "@vaardig/contract/analysis/skillsAnalysis";
-import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import list from "../../../lib/words/list.en.json";
 import team from "../../../shared/team/team.en.json";
+import { act } from "../../../test/act.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
 import { menuTexts, tick } from "../../../test/lists.ts";
 import { type OnScreen, settle } from "../../../test/onScreen.tsx";

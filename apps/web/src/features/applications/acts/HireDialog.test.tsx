@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { ApplicationCard } from "@vaardig/contract/applications/applications";
-import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import { buildCard } from "../../../test/buildCard.ts";
 import { said } from "../../../test/drawPage.tsx";
 import { draw, type OnScreen, press } from "../../../test/onScreen.tsx";

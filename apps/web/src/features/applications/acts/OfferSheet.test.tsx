@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { localDay } from "../../../lib/language/localDay.ts";
 import { buildCard } from "../../../test/buildCard.ts";

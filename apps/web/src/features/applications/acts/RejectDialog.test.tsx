@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import type { ApplicationCard } from "@vaardig/contract/applications/applications";
-import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import editorWords from "../../../shared/mail-editor/mail-editor.en.json";
+import { act } from "../../../test/act.ts";
 import { buildCard } from "../../../test/buildCard.ts";
 import { draw, fieldOf, findButton, type OnScreen, press, type } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ApplicationCard } from "@vaardig/contract/applications/applications";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildCard } from "../../../test/buildCard.ts";

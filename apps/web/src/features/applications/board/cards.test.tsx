@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import { buildCard } from "../../../test/buildCard.ts";
 import { findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
 import { menuTexts, pickSelect, pressEntry, tick } from "../../../test/lists.ts";

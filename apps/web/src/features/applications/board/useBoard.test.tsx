@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import type { Pipeline } from "@vaardig/contract/applications/applications";
 import { STAGES } from "@vaardig/contract/applications/pipeline";
-import { act } from "react";
 import { useSearchParams } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import { buildCard } from "../../../test/buildCard.ts";
 import { drawHook, type HookOnScreen } from "../../../test/drawHook.tsx";
 import { settle } from "../../../test/onScreen.tsx";

@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import type { ApplicationCard } from "@vaardig/contract/applications/applications";
-import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { useActiveShortcuts } from "../../../lib/shortcuts/shortcuts.ts";
 import { singleKeyShortcuts } from "../../../lib/shortcuts/singleKeyShortcuts.ts";
+import { act } from "../../../test/act.ts";
 import { draw, type OnScreen } from "../../../test/onScreen.tsx";
 import words from "../applications.en.json";
 import { CardMenu } from "./CardMenu.tsx";
@@ -44,7 +43,7 @@ let screen: OnScreen | undefined;
 afterEach(async () => {
   await screen?.remove();
   onAct.mockReset();
-  act(() => singleKeyShortcuts.set(true));
+  await act(() => singleKeyShortcuts.set(true));
 });
 const show = async (isOff = false) => {
   screen = await draw(<Cards isOff={isOff} />, { applications: words });
@@ -89,7 +88,7 @@ test("are in the map of keys while they work", async () => {
 });
 
 test("do nothing and are shown nowhere when single keys are turned off", async () => {
-  act(() => singleKeyShortcuts.set(false));
+  await act(() => singleKeyShortcuts.set(false));
   await show();
   await press("r", ANNA);
   await press("m", ANNA);

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ApplicationListRow } from "@vaardig/contract/applications/applications";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { findNamed, said } from "../../../test/drawPage.tsx";

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import type { ApplicationListRow } from "@vaardig/contract/applications/applications";
-import { act } from "react";
-import { afterEach, expect, test, vi } from "vitest";
-import { draw, type OnScreen } from "../../../test/onScreen.tsx";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
+import { draw, type OnScreen, placeStyles } from "../../../test/onScreen.tsx";
 import { density } from "../../../ui/list/density.ts";
 import type { ApplicationActs } from "../acts/useActs.tsx";
 import words from "../applications.en.json";
@@ -29,10 +28,12 @@ const ACTS = { move: vi.fn(), act: vi.fn(), dialog: null } as unknown as Applica
 const FILTER = { query: { sort: "newest" }, setSort: vi.fn() } as unknown as ApplicationFilter;
 const onOpen = vi.fn();
 
+beforeAll(placeStyles);
+
 let screen: OnScreen | undefined;
 afterEach(async () => {
   await screen?.remove();
-  act(() => density.set("compact"));
+  await act(() => density.set("compact"));
 });
 const show = async () => {
   const rows = [rowOf("one", "Anna de Vries"), rowOf("two", "Bram Bos")];

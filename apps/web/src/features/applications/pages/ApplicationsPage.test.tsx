@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { ApplicationDetail, ApplicationListRow } from "@vaardig/contract/applications/applications";
-import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import { buildCard } from "../../../test/buildCard.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said, search } from "../../../test/drawPage.tsx";
 import { draw, type OnScreen, press, settle } from "../../../test/onScreen.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ApplicationDetail } from "@vaardig/contract/applications/applications";
 import { afterEach, expect, test, vi } from "vitest";
 import type { ScreenKey } from "../../../lib/screenKeys.ts";

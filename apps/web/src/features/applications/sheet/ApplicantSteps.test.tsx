@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, expect, test } from "vitest";
+import { act } from "../../../test/act.ts";
 import { draw, type OnScreen } from "../../../test/onScreen.tsx";
 import words from "../applications.en.json";
 import { type ApplicantStep, ApplicantSteps } from "./ApplicantSteps.tsx";

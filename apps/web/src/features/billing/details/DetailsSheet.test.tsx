@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Billing } from "@vaardig/contract/billing/billing";
 import { afterEach, expect, test, vi } from "vitest";
 import { draw, fieldOf, type OnScreen, press, type } from "../../../test/onScreen.tsx";

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { Billing } from "@vaardig/contract/billing/billing";
-import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import { drawPage } from "../../../test/drawPage.tsx";
 import { findButton, isAsked, type OnScreen, press } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";

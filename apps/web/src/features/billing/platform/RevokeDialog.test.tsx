@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { StaffInvoice } from "@vaardig/contract/billing/invoices";
 import { afterEach, expect, test, vi } from "vitest";
 import { said } from "../../../test/drawPage.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe } from "vitest";
 import { losesNothing } from "../../../test/losesNothing.ts";
 import { draw, type } from "../../../test/onScreen.tsx";

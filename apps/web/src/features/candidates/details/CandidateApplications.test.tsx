@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
 import { afterEach, expect, test } from "vitest";
 import { draw, type OnScreen } from "../../../test/onScreen.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
 import type { ComponentProps } from "react";
 import { afterEach, expect, test, vi } from "vitest";

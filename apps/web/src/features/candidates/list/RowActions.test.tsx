@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ComponentProps } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import listWords from "../../../lib/words/list.en.json";

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
 import type { DuplicatePair } from "@vaardig/contract/candidates/candidateMerges";
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import { findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
 import { draw, type OnScreen, settle } from "../../../test/onScreen.tsx";
 import { recordSent, type Sent } from "../../../test/recordSent.ts";

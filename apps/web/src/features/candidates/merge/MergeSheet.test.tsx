@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
 import type { MergeField, previewMerge } from "@vaardig/contract/candidates/candidateMerges";
 import type { Payload } from "@vaardig/contract/endpoint";
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import { pressNamed, said } from "../../../test/drawPage.tsx";
 import { draw, type OnScreen, settle } from "../../../test/onScreen.tsx";
 import { recordSent, refusal, type Sent } from "../../../test/recordSent.ts";

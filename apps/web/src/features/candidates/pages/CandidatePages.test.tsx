@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
-import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import list from "../../../lib/words/list.en.json";
 import invite from "../../../shared/invite/invite.en.json";
+import { act } from "../../../test/act.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said, search } from "../../../test/drawPage.tsx";
 import { tick } from "../../../test/lists.ts";
 import { draw, findButton, type OnScreen, press, settle } from "../../../test/onScreen.tsx";

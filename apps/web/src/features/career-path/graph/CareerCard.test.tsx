@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { CareerJob } from "@vaardig/contract/career-path/careerJob";
 import type { ComponentProps } from "react";
 import { afterEach, expect, test, vi } from "vitest";

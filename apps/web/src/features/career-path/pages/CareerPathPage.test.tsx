@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import matchWords from "../../../shared/match/match.en.json";
+import { act } from "../../../test/act.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
 import { type OnScreen, settle } from "../../../test/onScreen.tsx";
 import { readsAgain } from "../../../test/readsAgain.ts";

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { type ResolverResult, useForm } from "react-hook-form";
 import { afterEach, expect, test } from "vitest";
 import uploadWords from "../../../lib/words/upload.en.json";
+import { act } from "../../../test/act.ts";
 import { pressNamed, said } from "../../../test/drawPage.tsx";
 import { draw, type OnScreen } from "../../../test/onScreen.tsx";
 import words from "../careers.en.json";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { drawPage, findNamed, said } from "../../../test/drawPage.tsx";
 import { draw, type OnScreen, press, settle } from "../../../test/onScreen.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { CareersJob } from "@vaardig/contract/careers/careers";
 import { afterEach, expect, test, vi } from "vitest";
 import { addressQuery, drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";

@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import type { Customer } from "@vaardig/contract/companies/customers";
-import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import uploadWords from "../../../lib/words/upload.en.json";
 import formWords from "../../../shared/company/company-form.en.json";
+import { act } from "../../../test/act.ts";
 import { losesNothing } from "../../../test/losesNothing.ts";
 import { draw, fieldOf, findButton, type OnScreen, press, type } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";

@@ -1,8 +1,8 @@
-// @vitest-environment happy-dom
-import { act, useState } from "react";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import upload from "../../../lib/words/upload.en.json";
 import form from "../../../shared/company/company-form.en.json";
+import { act } from "../../../test/act.ts";
 import { draw, findButton, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
 import words from "../companies.en.json";
 import { LogoChoice } from "./LogoChoice.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Customer } from "@vaardig/contract/companies/customers";
 import { afterEach, expect, test, vi } from "vitest";
 import { said } from "../../../test/drawPage.tsx";

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { Customer } from "@vaardig/contract/companies/customers";
-import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said, search } from "../../../test/drawPage.tsx";
 import { pressInSheet } from "../../../test/lists.ts";
 import { draw, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";

@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import type { CompanyMove } from "@vaardig/contract/companies/customerLife";
 import type { Customer } from "@vaardig/contract/companies/customers";
-import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import formWords from "../../../shared/company/company-form.en.json";
+import { act } from "../../../test/act.ts";
 import { drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
 import { fieldOf, findButton, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";

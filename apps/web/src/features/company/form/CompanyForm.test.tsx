@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Company } from "@vaardig/contract/company/company";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import formWords from "../../../shared/company/company-form.en.json";

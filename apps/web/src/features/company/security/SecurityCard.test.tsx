@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import { said } from "../../../test/drawPage.tsx";
 import { draw, isAsked, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
 import { readsAgain } from "../../../test/readsAgain.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Company } from "@vaardig/contract/company/company";
 import { afterEach, expect, test, vi } from "vitest";
 import { pressNamed } from "../../../test/drawPage.tsx";

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import type { ReceivedRequest } from "@vaardig/contract/confirmations/confirmations";
-import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import words from "../../../shared/confirmations/confirmations.en.json";
+import { act } from "../../../test/act.ts";
 import { drawPage, findNamed, pressNamed, said, untilSaid } from "../../../test/drawPage.tsx";
 import { type OnScreen, settle } from "../../../test/onScreen.tsx";
 import { readsAgain } from "../../../test/readsAgain.ts";

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import words from "../../../shared/confirmations/confirmations.en.json";
+import { act } from "../../../test/act.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
 import { findButton, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";
 import { serve } from "../../../test/serve.ts";
@@ -108,7 +107,7 @@ test("another answer is another level, or a reason to decline, which must not be
   replies["POST /confirmations/decline"] = () => received("a", "Bram", { version: 3 });
   await open();
   await pressNamed("Other answer for Skill a");
-  act(() => document.querySelector<HTMLElement>("input[type=radio][value='5']")?.click());
+  await act(() => document.querySelector<HTMLElement>("input[type=radio][value='5']")?.click());
   await press("Confirm at this level");
   expect(server.commands()[0]?.body).toEqual({ id: "a", version: 2, level: 5 });
   expect(screen.message()).toBe("Out of order");

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { CatalogueCourse } from "@vaardig/contract/courses/courseCatalogue";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { COURSE_ID, SKILL } from "../../../test/buildCourse.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { buildMyCourse, ENROLMENT_ID, SKILL } from "../../../test/buildCourse.ts";
 import { drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { buildMyCourse, SKILL } from "../../../test/buildCourse.ts";
 import { pressNamed, said } from "../../../test/drawPage.tsx";

@@ -1,7 +1,7 @@
-// @vitest-environment happy-dom
 import type { CatalogueCourse } from "@vaardig/contract/courses/courseCatalogue";
-import { act, useState } from "react";
+import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import {
   buildMatchedCourse,
   buildMyCourse,

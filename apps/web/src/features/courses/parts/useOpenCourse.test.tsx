@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { buildMatchedCourse, COURSE_ID, SKILL } from "../../../test/buildCourse.ts";
 import { drawHook, type HookOnScreen } from "../../../test/drawHook.tsx";

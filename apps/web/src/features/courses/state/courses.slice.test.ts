@@ -9,7 +9,6 @@ import {
   signedOut,
   signInStarted,
 } from "../../../lib/auth.slice.ts";
-import { i18n } from "../../../lib/language/i18n.ts";
 import {
   buildMatchedCourse,
   buildMyCourse,
@@ -17,6 +16,7 @@ import {
   ENROLMENT_ID,
   SKILL,
 } from "../../../test/buildCourse.ts";
+import { startWords } from "../../../test/startWords.ts";
 import { type Asked, offline, refused, stubServer } from "../../../test/stubServer.ts";
 import words from "../courses.en.json";
 import {
@@ -58,7 +58,7 @@ const state = () => store.getState().courses;
 const calls = () => asked.map(({ call }) => call);
 
 beforeEach(async () => {
-  await i18n.init({ lng: "en", resources: { en: { courses: words, common: {} } } });
+  await startWords({ courses: words });
   answers = {
     [`GET ${COURSES}`]: ({ course_id: id }) => (id ? { ...mine, id } : [mine]),
     [`GET ${MATCHES}`]: ({ course_id: id }) => [id ? { ...matched, id } : matched, { count: id ? 1 : 23 }],

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { MatchSheet } from "@vaardig/contract/matching";
 import { afterEach, expect, test, vi } from "vitest";
 import makeGoal from "../../../shared/goals/make-goal.en.json";

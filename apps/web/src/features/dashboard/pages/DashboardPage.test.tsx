@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe } from "vitest";
 import { drawPage } from "../../../test/drawPage.tsx";
 import { readsAgain } from "../../../test/readsAgain.ts";

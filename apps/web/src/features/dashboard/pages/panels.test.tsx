@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Figure, Todo } from "@vaardig/contract/dashboard/dashboard";
 import type { Role } from "@vaardig/contract/roles";
 import { isValidElement } from "react";

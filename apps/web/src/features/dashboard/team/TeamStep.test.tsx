@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Figure } from "@vaardig/contract/dashboard/dashboard";
 import { afterEach, expect, test } from "vitest";
 import { findNamed, said } from "../../../test/drawPage.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { FirstStep } from "@vaardig/contract/dashboard/dashboard";
 import { afterEach, expect, test } from "vitest";
 import { drawPage, findNamed, said } from "../../../test/drawPage.tsx";

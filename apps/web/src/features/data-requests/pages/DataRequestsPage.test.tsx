@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import list from "../../../lib/words/list.en.json";
 import words from "../../../shared/my-data/my-data.en.json";
+import { act } from "../../../test/act.ts";
 import { drawPage, pressNamed, said } from "../../../test/drawPage.tsx";
 import { type OnScreen, settle, type } from "../../../test/onScreen.tsx";
 import { readsAgain } from "../../../test/readsAgain.ts";

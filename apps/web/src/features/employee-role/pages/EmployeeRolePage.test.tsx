@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addressQuery, drawPage, pressNamed } from "../../../test/drawPage.tsx";
 import { choose, type OnScreen, openSelect, settle } from "../../../test/onScreen.tsx";

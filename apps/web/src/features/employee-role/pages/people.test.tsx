@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { EmployeeRole } from "@vaardig/contract/employee-role/employeeRole";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildUser } from "../../../test/builders.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { EmployeeRole } from "@vaardig/contract/employee-role/employeeRole";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { addressQuery, drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";

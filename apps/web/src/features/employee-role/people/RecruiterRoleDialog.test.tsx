@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { EmployeeRole } from "@vaardig/contract/employee-role/employeeRole";
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import { said } from "../../../test/drawPage.tsx";
 import { choose, draw, findButton, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
 import { type Asked, refused, stubServer } from "../../../test/stubServer.ts";

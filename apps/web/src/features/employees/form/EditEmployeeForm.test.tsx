@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Employee } from "@vaardig/contract/employees/employees";
 import { EMPLOYEE_TEXTS, mapTexts } from "@vaardig/contract/employees/employeeTexts";
 import { afterEach, describe, expect, test, vi } from "vitest";

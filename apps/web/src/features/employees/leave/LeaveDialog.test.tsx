@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import { pressNamed, said } from "../../../test/drawPage.tsx";
 import { draw, findButton, type OnScreen, settle } from "../../../test/onScreen.tsx";
 import { recordSent, refusal, type Sent } from "../../../test/recordSent.ts";

@@ -1,8 +1,8 @@
-// @vitest-environment happy-dom
 import type { EmployeeRow } from "@vaardig/contract/employees/employees";
-import { act, useState } from "react";
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import listWords from "../../../lib/words/list.en.json";
+import { act } from "../../../test/act.ts";
 import { said } from "../../../test/drawPage.tsx";
 import { draw, type OnScreen } from "../../../test/onScreen.tsx";
 import { stubServer } from "../../../test/stubServer.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
 import { drawHook, type HookOnScreen } from "../../../test/drawHook.tsx";
 import { addressQuery } from "../../../test/drawPage.tsx";

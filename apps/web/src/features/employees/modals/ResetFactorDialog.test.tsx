@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import confirmWords from "../../../shared/confirm-identity/confirm-identity.en.json";
 import { untilSaid } from "../../../test/drawPage.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { drawHook, type HookOnScreen } from "../../../test/drawHook.tsx";
 import { recordSent } from "../../../test/recordSent.ts";

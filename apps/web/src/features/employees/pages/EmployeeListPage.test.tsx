@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe } from "vitest";
 import list from "../../../lib/words/list.en.json";
 import { drawPage } from "../../../test/drawPage.tsx";

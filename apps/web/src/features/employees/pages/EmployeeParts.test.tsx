@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import type { Employee, EmployeeRow } from "@vaardig/contract/employees/employees";
-import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import list from "../../../lib/words/list.en.json";
+import { act } from "../../../test/act.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
 import { menuTexts, openSelect, optionTexts, pickSelect, pressInSheet } from "../../../test/lists.ts";
 import { draw, findButton, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import noteWords from "../../../shared/notes/notes.en.json";
 import { addressQuery, drawPage, pressNamed, said } from "../../../test/drawPage.tsx";

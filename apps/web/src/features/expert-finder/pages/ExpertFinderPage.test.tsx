@@ -1,12 +1,11 @@
-// @vitest-environment happy-dom
 import type { Expert } from "@vaardig/contract/expert-finder/expertFinder";
-import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import list from "../../../lib/words/list.en.json";
 import addTo from "../../../shared/add-to/add-to.en.json";
 import match from "../../../shared/match/match.en.json";
 import requiredSkills from "../../../shared/required-skills/required-skills.en.json";
 import reading from "../../../shared/search-reading/search-reading.en.json";
+import { act } from "../../../test/act.ts";
 import { buildRequiredSkill } from "../../../test/builders.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said, search } from "../../../test/drawPage.tsx";
 import { pick, tick } from "../../../test/lists.ts";

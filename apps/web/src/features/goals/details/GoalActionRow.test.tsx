@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { GoalAction } from "@vaardig/contract/goals/goals";
 import { afterEach, expect, test, vi } from "vitest";
 import { buildGoal } from "../../../test/buildGoal.ts";

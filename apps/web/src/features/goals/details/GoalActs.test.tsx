@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { Goal } from "@vaardig/contract/goals/goals";
-import { act } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import { buildGoal } from "../../../test/buildGoal.ts";
 import { drawPage, pressNamed, said } from "../../../test/drawPage.tsx";
 import { fieldOf, findButton, isAsked, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { LevelProposal } from "@vaardig/contract/goals/levelProposals";
 import type { MatchSummary } from "@vaardig/contract/matching";
 import { useState } from "react";

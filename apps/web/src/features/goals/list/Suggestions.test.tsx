@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { GoalSuggestion } from "@vaardig/contract/goals/goalSuggestions";
 import { afterEach, expect, test, vi } from "vitest";
 import { buildGoal } from "../../../test/buildGoal.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { GoalDraft } from "@vaardig/contract/goals/goalDraft";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

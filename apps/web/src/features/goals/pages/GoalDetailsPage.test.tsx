@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { GoalDetail } from "@vaardig/contract/goals/goals";
-import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import { buildGoal } from "../../../test/buildGoal.ts";
 import { drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
 import {

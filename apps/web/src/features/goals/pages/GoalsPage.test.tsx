@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { buildGoal } from "../../../test/buildGoal.ts";
 import { drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { buildGoal } from "../../../test/buildGoal.ts";
 import { drawHook, type HookOnScreen } from "../../../test/drawHook.tsx";

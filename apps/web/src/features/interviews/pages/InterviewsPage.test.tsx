@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { HeldInterview } from "@vaardig/contract/interviews/interviews";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import words from "../../../shared/interviews/interviews.en.json";

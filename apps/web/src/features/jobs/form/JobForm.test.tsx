@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { JobWorkRecord } from "@vaardig/contract/jobs/recruitingJobs";
-import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import { buildRequiredSkill } from "../../../test/builders.ts";
 import { losesNothing } from "../../../test/losesNothing.ts";
 import { draw, fieldOf, type OnScreen, openCall, press, settle, type } from "../../../test/onScreen.tsx";

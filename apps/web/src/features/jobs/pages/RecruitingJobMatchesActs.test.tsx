@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
 import type { JobPersonMatch, PeopleMatchAct } from "@vaardig/contract/jobs/jobs";
-import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import list from "../../../lib/words/list.en.json";
 import addTo from "../../../shared/add-to/add-to.en.json";
 import match from "../../../shared/match/match.en.json";
+import { act } from "../../../test/act.ts";
 import { drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
 import type { OnScreen } from "../../../test/onScreen.tsx";
 import { refused, stubServer } from "../../../test/stubServer.ts";

@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import type { JobPersonMatch } from "@vaardig/contract/jobs/jobs";
 import type { MatchSheet } from "@vaardig/contract/matching";
-import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import match from "../../../shared/match/match.en.json";
+import { act } from "../../../test/act.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said, search } from "../../../test/drawPage.tsx";
 import { type OnScreen, settle } from "../../../test/onScreen.tsx";
 import { readsAgain } from "../../../test/readsAgain.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { JobFilter } from "@vaardig/contract/jobs/recruitingJobs";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import approval from "../../../shared/approval/approval.en.json";

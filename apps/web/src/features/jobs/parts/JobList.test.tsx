@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { JobMatch } from "@vaardig/contract/jobs/jobs";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import apply from "../../../shared/apply/apply.en.json";

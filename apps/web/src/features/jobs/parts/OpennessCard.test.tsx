@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import { drawPage, said } from "../../../test/drawPage.tsx";
 import { type OnScreen, settle } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";

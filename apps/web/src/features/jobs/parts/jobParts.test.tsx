@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { JobDetail } from "@vaardig/contract/jobs/jobs";
 import { afterEach, expect, test } from "vitest";
 import { buildVacancy } from "../../../test/builders.ts";

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { useForm } from "react-hook-form";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import editorWords from "../../../shared/mail-editor/mail-editor.en.json";
+import { act } from "../../../test/act.ts";
 import { findNamed, pressNamed } from "../../../test/drawPage.tsx";
 import { draw, fieldOf, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
 import words from "../mail-templates.en.json";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { drawPage, said } from "../../../test/drawPage.tsx";
 import { type OnScreen, settle, stepBack } from "../../../test/onScreen.tsx";

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import uploadWords from "../../../lib/words/upload.en.json";
 import spokenWords from "../../../shared/spoken-languages/spoken.en.json";
+import { act } from "../../../test/act.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
 import { choose, fieldOf, findButton, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";
 import { serve } from "../../../test/serve.ts";

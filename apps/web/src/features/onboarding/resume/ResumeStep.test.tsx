@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import type { StoredFile } from "@vaardig/contract/files/files";
 import { LIMITS } from "@vaardig/contract/limits";
-import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import upload from "../../../lib/words/upload.en.json";
+import { act } from "../../../test/act.ts";
 import { pressNamed, said } from "../../../test/drawPage.tsx";
 import { draw, type OnScreen, settle } from "../../../test/onScreen.tsx";
 import { type Asked, refused, stubServer } from "../../../test/stubServer.ts";

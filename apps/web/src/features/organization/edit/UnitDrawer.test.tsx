@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Department, Role } from "@vaardig/contract/organization/organization";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { draw, fieldOf, type OnScreen, press, type } from "../../../test/onScreen.tsx";

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { OrganigramRole, PublicCard } from "@vaardig/contract/organization/organigram";
-import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, search } from "../../../test/drawPage.tsx";
 import { optionTexts } from "../../../test/lists.ts";
 import { choose, findButton, type OnScreen, settle } from "../../../test/onScreen.tsx";

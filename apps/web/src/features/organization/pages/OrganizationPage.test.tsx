@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Department, Role, Team } from "@vaardig/contract/organization/organization";
 import type { Impact } from "@vaardig/contract/organization/organizationImpact";
 import { afterEach, describe, expect, test, vi } from "vitest";

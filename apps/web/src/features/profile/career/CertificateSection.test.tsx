@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import certificateWords from "../../../shared/certificates/certificates.en.json";
 import { drawPage, pressNamed } from "../../../test/drawPage.tsx";

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import words from "../../../shared/certificates/certificates.en.json";
+import { act } from "../../../test/act.ts";
 import { draw, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";
 import { refused, stubServer } from "../../../test/stubServer.ts";
 import profile from "../profile.en.json";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Candidate } from "@vaardig/contract/profile/profile";
 import { describe } from "vitest";
 import { draw } from "../../../test/onScreen.tsx";

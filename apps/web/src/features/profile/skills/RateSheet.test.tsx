@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import ratingWords from "../../../shared/skills/rating.en.json";
+import { act } from "../../../test/act.ts";
 import { buildPersonSkill } from "../../../test/buildPersonSkill.ts";
 import {
   choose,

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import rating from "../../../shared/skills/rating.en.json";
 import { buildPersonSkill } from "../../../test/buildPersonSkill.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ProjectDetail } from "@vaardig/contract/projects/projects";
 import { describe } from "vitest";
 import { buildRequiredSkill } from "../../../test/builders.ts";

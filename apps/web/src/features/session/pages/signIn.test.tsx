@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { ComponentType } from "react";

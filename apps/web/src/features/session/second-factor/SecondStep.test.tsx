@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { pressNamed, said, untilSaid } from "../../../test/drawPage.tsx";
 import { draw, fieldOf, type OnScreen, press, type } from "../../../test/onScreen.tsx";

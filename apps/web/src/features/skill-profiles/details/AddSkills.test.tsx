@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { configureStore } from "@reduxjs/toolkit";
 import type { SkillProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
 import type { RecommendedSkill } from "@vaardig/contract/skills/skills";

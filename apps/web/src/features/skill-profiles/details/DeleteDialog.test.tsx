@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { SkillProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import type { SkillProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
-import { act } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import requiredSkillWords from "../../../shared/required-skills/required-skills.en.json";
+import { act } from "../../../test/act.ts";
 import { buildRequiredSkill } from "../../../test/builders.ts";
 import { drawPage } from "../../../test/drawPage.tsx";
 import { findButton, isAsked, type OnScreen, press } from "../../../test/onScreen.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { MatchRequirement } from "@vaardig/contract/matching";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ScreenKey } from "../../../lib/screenKeys.ts";

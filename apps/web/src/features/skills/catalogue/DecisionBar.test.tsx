@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { SkillDetail } from "@vaardig/contract/skills/skillCatalogue";
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import { said } from "../../../test/drawPage.tsx";
 import { draw, isAsked, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
 import { recordSent, refusal, type Sent } from "../../../test/recordSent.ts";

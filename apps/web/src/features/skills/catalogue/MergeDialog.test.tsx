@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { SkillDetail } from "@vaardig/contract/skills/skillCatalogue";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { said } from "../../../test/drawPage.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { SkillDetail } from "@vaardig/contract/skills/skillCatalogue";
 import { describe } from "vitest";
 import { draw } from "../../../test/onScreen.tsx";

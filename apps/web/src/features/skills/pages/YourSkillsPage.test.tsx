@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { afterEach, expect, test, vi } from "vitest";
 import { buildPersonSkill } from "../../../test/buildPersonSkill.ts";

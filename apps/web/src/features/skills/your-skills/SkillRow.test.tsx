@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import type { PersonSkill } from "@vaardig/contract/skills/skills";
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import confirmations from "../../../shared/confirmations/confirmations.en.json";
 import rating from "../../../shared/skills/rating.en.json";
+import { act } from "../../../test/act.ts";
 import { buildPersonSkill } from "../../../test/buildPersonSkill.ts";
 import { findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
 import { draw, findButton, type OnScreen, press, settle } from "../../../test/onScreen.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { PoolPerson, TalentPool, TalentPoolDetail } from "@vaardig/contract/talent-pools/talentPools";
 import { Route, Routes, useLocation } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { BestJob } from "@vaardig/contract/talent-pools/talentPools";
 import { afterEach, expect, test, vi } from "vitest";
 import words from "../../../shared/add-to/add-to.en.json";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { drawHook, type HookOnScreen } from "../../../test/drawHook.tsx";
 import { recordSent, refusal, type Sent } from "../../../test/recordSent.ts";

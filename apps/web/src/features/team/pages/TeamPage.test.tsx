@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import { TEAM_CELL, type TeamSkills } from "@vaardig/contract/team/team";
-import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import list from "../../../lib/words/list.en.json";
 import words from "../../../shared/team/team.en.json";
+import { act } from "../../../test/act.ts";
 import { drawPage, pressNamed, said } from "../../../test/drawPage.tsx";
 import type { OnScreen } from "../../../test/onScreen.tsx";
 import { readsAgain } from "../../../test/readsAgain.ts";

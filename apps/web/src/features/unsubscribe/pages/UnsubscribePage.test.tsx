@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Payload } from "@vaardig/contract/endpoint";
 import type { getSubscription } from "@vaardig/contract/unsubscribe/unsubscribe";
 import { afterEach, expect, test, vi } from "vitest";

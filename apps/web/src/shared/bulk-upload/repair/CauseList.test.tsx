@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { BulkUpload } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import type { UploadCause } from "@vaardig/contract/bulk-uploads/repairs";
 import { afterEach, expect, test, vi } from "vitest";

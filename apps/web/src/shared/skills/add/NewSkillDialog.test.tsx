@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import { draw, isAsked, type OnScreen, press, settle, stepBack, type } from "../../../test/onScreen.tsx";
 import { PausedContext } from "../../../ui/whilePaused.ts";
 import { NewSkillDialog } from "./NewSkillDialog.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { buildRequiredSkill } from "../../../test/builders.ts";
 import { draw, type OnScreen, press } from "../../../test/onScreen.tsx";

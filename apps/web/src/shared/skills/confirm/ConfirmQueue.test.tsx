@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { PersonSkill } from "@vaardig/contract/skills/skills";
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import { pressNamed, said } from "../../../test/drawPage.tsx";
 import { draw, type OnScreen, settle, type } from "../../../test/onScreen.tsx";
 import { serve } from "../../../test/serve.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Rating } from "@vaardig/contract/skills/skillHistory";
 import { afterEach, expect, test } from "vitest";
 import { buildUser } from "../../../test/builders.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Rating } from "@vaardig/contract/skills/skillHistory";
 import type { Skill } from "@vaardig/contract/skills/skills";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

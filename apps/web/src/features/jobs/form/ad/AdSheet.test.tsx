@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
 import type { AdOfText } from "@vaardig/contract/jobs/recruitingJobs";
 import { LIMITS } from "@vaardig/contract/limits";
 import validation from "@vaardig/contract/validation.en.json";
-import { act } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import skillWords from "../../../../shared/required-skills/required-skills.en.json";
+import { act } from "../../../../test/act.ts";
 import { draw, fieldOf, findButton, type OnScreen, press, settle, type } from "../../../../test/onScreen.tsx";
 import { openServer, type Save } from "../../../../test/openServer.ts";
 import words from "../../jobs.en.json";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useForm } from "react-hook-form";
 import { afterEach, expect, test, vi } from "vitest";
 import { buildRequiredSkill } from "../../../../test/builders.ts";
