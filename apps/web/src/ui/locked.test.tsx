@@ -1,7 +1,7 @@
-// @vitest-environment happy-dom
-import { act, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import { type Control, useForm } from "react-hook-form";
 import { afterEach, expect, test, vi } from "vitest";
+import { act } from "../test/act.ts";
 import { findNamed } from "../test/drawPage.tsx";
 import { draw, findButton, isAsked, type OnScreen, press, stepBack } from "../test/onScreen.tsx";
 import { ChooseFileButton } from "./ChooseFileButton.tsx";

@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { useForm } from "react-hook-form";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ApiError } from "../../lib/api/apiError.ts";
 import uploadWords from "../../lib/words/upload.en.json";
+import { act } from "../../test/act.ts";
 import { said } from "../../test/drawPage.tsx";
 import { pick } from "../../test/lists.ts";
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { CandidateNote } from "@vaardig/contract/candidates/candidates";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findNamed, pressNamed, said } from "../../test/drawPage.tsx";

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { TextSkill } from "@vaardig/contract/jobs/recruitingJobs";
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act } from "../../test/act.ts";
 import { buildRequiredSkill } from "../../test/builders.ts";
 import { pressNamed } from "../../test/drawPage.tsx";
 import { choose, draw, type OnScreen, settle } from "../../test/onScreen.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import uploadWords from "../../../lib/words/upload.en.json";
 import dataWords from "../../../shared/my-data/my-data.en.json";

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import uploadWords from "../../../lib/words/upload.en.json";
 import reviewWords from "../../../shared/resume-review/resume-review.en.json";
+import { act } from "../../../test/act.ts";
 import { pressNamed, said } from "../../../test/drawPage.tsx";
 import { draw, fieldOf, isAsked, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
 import { serve } from "../../../test/serve.ts";

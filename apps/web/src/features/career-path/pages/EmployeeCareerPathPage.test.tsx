@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import matchWords from "../../../shared/match/match.en.json";
 import { drawPage, said } from "../../../test/drawPage.tsx";

@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
 import { createChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { act } from "react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import uploadWords from "../../../lib/words/upload.en.json";
 import applyWords from "../../../shared/apply/apply.en.json";
+import { act } from "../../../test/act.ts";
 import { said } from "../../../test/drawPage.tsx";
 import { draw, fieldOf, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";
 import { serve } from "../../../test/serve.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildMatchedCourse, buildMyCourse, SKILL } from "../../../test/buildCourse.ts";
 import { findNamed, pressNamed } from "../../../test/drawPage.tsx";

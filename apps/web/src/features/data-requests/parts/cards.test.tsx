@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import words from "../../../shared/my-data/my-data.en.json";
+import { act } from "../../../test/act.ts";
 import { pressNamed, said } from "../../../test/drawPage.tsx";
 import { openList, pressInSheet } from "../../../test/lists.ts";
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Employee } from "@vaardig/contract/employees/employees";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import listWords from "../../../lib/words/list.en.json";

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import type { Candidate } from "@vaardig/contract/profile/profile";
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import uploadWords from "../../../lib/words/upload.en.json";
+import { act } from "../../../test/act.ts";
 import { findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
 import { draw, findButton, type OnScreen, settle } from "../../../test/onScreen.tsx";
 import { serve } from "../../../test/serve.ts";

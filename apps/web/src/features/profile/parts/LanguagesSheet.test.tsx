@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Candidate } from "@vaardig/contract/profile/profile";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import spokenWords from "../../../shared/spoken-languages/spoken.en.json";

@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import type { Candidate } from "@vaardig/contract/profile/profile";
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import uploadWords from "../../../lib/words/upload.en.json";
 import reviewWords from "../../../shared/resume-review/resume-review.en.json";
+import { act } from "../../../test/act.ts";
 import { findNamed, said } from "../../../test/drawPage.tsx";
 import { draw, findButton, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
 import { serve } from "../../../test/serve.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ComponentType } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as solving from "../../../shared/bot-check/solve.ts";

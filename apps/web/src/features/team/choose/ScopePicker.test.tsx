@@ -1,8 +1,6 @@
-// @vitest-environment happy-dom
-
-import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import words from "../../../shared/team/team.en.json";
+import { act } from "../../../test/act.ts";
 import { buildUser } from "../../../test/builders.ts";
 import { draw, type OnScreen, settle } from "../../../test/onScreen.tsx";
 import { serve } from "../../../test/serve.ts";
