@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { BulkUpload } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import { afterEach, expect, test, vi } from "vitest";
 import { pressNamed, said } from "../../test/drawPage.tsx";

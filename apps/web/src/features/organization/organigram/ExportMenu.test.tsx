@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as downloads from "../../../lib/api/download.ts";
 import { pressIn } from "../../../test/lists.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ProfilePart } from "@vaardig/contract/profile/profileParts";
 import { afterEach, expect, test, vi } from "vitest";
 import { findNamed, pressNamed, said } from "../../../test/drawPage.tsx";

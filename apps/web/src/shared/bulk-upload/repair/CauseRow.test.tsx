@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { UploadCause } from "@vaardig/contract/bulk-uploads/repairs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { choose, draw, findButton, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";
