@@ -1,4 +1,4 @@
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { type Control, useForm } from "react-hook-form";
 import { afterEach, expect, test, vi } from "vitest";
 import { act } from "../test/act.ts";

@@ -52,6 +52,7 @@ const step = async () => {
   await open(LoginPage, "/login");
   await signIn();
   await untilSaid(words["second-step"].title);
+  await vi.waitFor(() => fieldOf(words["second-step"].totp), { timeout: 15_000 });
 };
 test("a second step that took too long leads back to the form, which says so", async () => {
   await step();
