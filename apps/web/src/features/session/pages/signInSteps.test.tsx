@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as solving from "../../../shared/bot-check/solve.ts";
 import { drawPage, findNamed, pressNamed, said, untilSaid } from "../../../test/drawPage.tsx";
-import { draw, findButton, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";
+import { draw, fieldOf, findButton, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";
 import { serve } from "../../../test/serve.ts";
 import { signedInAs } from "../../../test/signedInAs.ts";
 import { refused } from "../../../test/stubServer.ts";
