@@ -110,3 +110,27 @@ test("cancelling asks first, and says that a paused company stops now", async ()
   expect(sent.map(({ call }) => call)).toEqual(["POST /billing/cancel"]);
   expect(screen?.message()).toBe("Pay first");
 });
+
+test("a subscription is started once, and not before the billing details are there", async () => {
+  answer = () => new Promise(() => undefined);
+  const button = () => [...document.querySelectorAll<HTMLButtonElement>("button")][0];
+  await open({ state: "paused", can: ["start"], has_details: false });
+  expect(button()?.disabled).toBe(true);
+  await open({ state: "paused", can: ["start"] });
+  expect(button()?.disabled).toBe(false);
+  await act(async () => button()?.click());
+  await settle();
+  expect(button()?.disabled).toBe(true);
+  expect(sent).toHaveLength(1);
+});
+
+test("a subscription that ends is kept once", async () => {
+  answer = () => new Promise(() => undefined);
+  await open({ ends_on: "2026-03-20", can: ["keep"] });
+  const button = () => [...document.querySelectorAll<HTMLButtonElement>("button")][0];
+  expect(button()?.disabled).toBe(false);
+  await act(async () => button()?.click());
+  await settle();
+  expect(button()?.disabled).toBe(true);
+  expect(sent).toHaveLength(1);
+});

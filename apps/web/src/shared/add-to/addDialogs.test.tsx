@@ -137,3 +137,11 @@ describe("adding people to talent pools", () => {
     expect(screen?.message()).toBe(told);
   });
 });
+
+test("people are added once, also when it is pressed again while it is under way", async () => {
+  const asked = await open("jobs", {});
+  await tick("Cook");
+  await pressInSheet("Add to 1 job list");
+  await pressInSheet("Add to 1 job list");
+  expect(writes(asked)).toHaveLength(1);
+});

@@ -98,3 +98,13 @@ test("who takes himself out is warned, except an administrator, who keeps the ri
   await pressNamed("Remove Anna");
   expect(said()).not.toContain("You are handing this over");
 });
+
+test("a team is saved once, also when it is pressed again while it is under way", async () => {
+  await open(team());
+  onSave.mockReturnValue(new Promise(() => undefined));
+  await pressNamed("Remove Bo");
+  await press("Save");
+  expect(findButton("Save")?.disabled).toBe(true);
+  await press("Save");
+  expect(onSave).toHaveBeenCalledOnce();
+});

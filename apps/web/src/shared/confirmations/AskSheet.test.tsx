@@ -3,8 +3,17 @@ import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { afterEach, expect, test, vi } from "vitest";
 import { act } from "../../test/act.ts";
 import { buildPersonSkill } from "../../test/buildPersonSkill.ts";
-import { said } from "../../test/drawPage.tsx";
-import { draw, fieldOf, findButton, type OnScreen, press, settle, type } from "../../test/onScreen.tsx";
+import { pressNamed, said } from "../../test/drawPage.tsx";
+import {
+  draw,
+  fieldOf,
+  findButton,
+  isAsked,
+  type OnScreen,
+  press,
+  settle,
+  type,
+} from "../../test/onScreen.tsx";
 import { refused, stubServer } from "../../test/stubServer.ts";
 import { AskSheet } from "./AskSheet.tsx";
 import words from "./confirmations.en.json";
@@ -104,4 +113,24 @@ test("as many people as are asked at once can be chosen, and no more", async () 
   expect(box("Colleague 0.").disabled).toBe(false);
   await tick("Colleague 0.");
   expect(box(many.at(-1)?.name ?? "").disabled).toBe(false);
+});
+
+test("what was chosen or typed is not lost by closing, and an untouched sheet closes", async () => {
+  const onClose = vi.fn();
+  await open({}, onClose);
+  await pressNamed("Close");
+  expect(onClose).toHaveBeenCalledOnce();
+  await tick("Petra");
+  await pressNamed("Close");
+  expect(isAsked("Leave without saving?")).toBe(true);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("people are asked once, also when it is pressed again while it is under way", async () => {
+  const { asked } = await open();
+  await tick("Petra");
+  await press("Ask 1 person");
+  expect(findButton("Ask 1 person")?.getAttribute("aria-disabled")).toBe("true");
+  await press("Ask 1 person");
+  expect(asked.filter(({ call }) => call === "POST /confirmations")).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { OwnSession } from "@vaardig/contract/account/sessions";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pressNamed, said, untilSaid } from "../../../test/drawPage.tsx";
-import { draw, isAsked, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
+import { findNamed, pressNamed, said, untilSaid } from "../../../test/drawPage.tsx";
+import { draw, isAsked, type OnScreen, press, pressInDialog, settle } from "../../../test/onScreen.tsx";
 import { type Asked, stubServer } from "../../../test/stubServer.ts";
 import words from "../account.en.json";
 import { SessionsSection } from "./SessionsSection.tsx";
@@ -60,4 +60,20 @@ test("signing out everywhere else asks first and says how many it were", async (
   );
   confirm?.click();
   await vi.waitFor(() => expect(screen.message()).toBe("Signed out on 2 other devices"));
+});
+
+test("while sessions are being signed out their buttons are locked", async () => {
+  await screen.remove();
+  stubServer({ "GET /account/sessions": () => ({ data: ALL, total: ALL.length }) });
+  screen = await draw(<SessionsSection />, { account: words });
+  await settle();
+  const one = () => findNamed("Sign out Safari on iOS");
+  expect(one()?.hasAttribute("disabled")).toBe(false);
+  await pressNamed("Sign out Safari on iOS");
+  expect(one()?.hasAttribute("disabled")).toBe(true);
+  const others = () => findNamed(words.sessions["end-others"])?.getAttribute("aria-disabled");
+  expect(others()).toBe("false");
+  await press(words.sessions["end-others"]);
+  await pressInDialog(words.sessions["end-others"]);
+  expect(others()).toBe("true");
 });

@@ -86,3 +86,10 @@ test("a card that changed in the meantime closes the dialog with a message; anot
   expect(called.onClose).not.toHaveBeenCalled();
   expect(called.done).not.toHaveBeenCalled();
 });
+
+test("someone is hired once, also when the button is pressed again while it is under way", async () => {
+  await open({}, () => new Promise(() => undefined));
+  await press(words["hire-confirm"]);
+  await press(words["hire-confirm"]);
+  expect(sent).toHaveLength(1);
+});

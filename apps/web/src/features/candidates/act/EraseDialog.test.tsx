@@ -69,3 +69,11 @@ test("a refusal is said, and nothing is done", async () => {
   expect(onDone).not.toHaveBeenCalled();
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test("someone is deleted once, and the button is locked while it is under way", async () => {
+  await open(["a"], "Anna");
+  answer = () => new Promise(() => undefined);
+  await press("Delete Anna");
+  expect(findButton("Delete Anna")?.disabled).toBe(true);
+  expect(sent.filter(({ call }) => call.startsWith("DELETE"))).toHaveLength(1);
+});

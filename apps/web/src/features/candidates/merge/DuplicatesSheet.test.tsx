@@ -88,3 +88,11 @@ test("without pairs says so, in other words where no pair was dismissed", async 
   expect(findNamed("Not duplicates · 0")?.getAttribute("aria-pressed")).toBe("true");
   expect(findNamed(duplicates.suspected)).toBeDefined();
 });
+
+test("two people are told apart once, and the buttons are locked while it is under way", async () => {
+  await open(pair());
+  sent = recordSent(() => new Promise(() => undefined));
+  await pressNamed(duplicates["keep-apart"]);
+  expect(findNamed(duplicates["keep-apart"])?.hasAttribute("disabled")).toBe(true);
+  expect(told()).toHaveLength(1);
+});

@@ -123,3 +123,17 @@ test("a refusal is said until the two are swapped, and nothing is merged", async
   await pressNamed(merge.swap);
   expect(alert()).toBeUndefined();
 });
+
+test("two records are merged once, and the button says while it is under way", async () => {
+  await open();
+  const isLocked = () =>
+    [...document.querySelectorAll("button")]
+      .find((one) => one.textContent === merge.confirm)
+      ?.getAttribute("aria-disabled");
+  expect(isLocked()).toBe("false");
+  answer = () => new Promise(() => undefined);
+  await pressNamed(merge.confirm);
+  expect(isLocked()).toBe("true");
+  await pressNamed(merge.confirm);
+  expect(merged()).toHaveLength(1);
+});

@@ -57,3 +57,21 @@ test("a failure can be tried again and is no dead link; one of the answer keeps 
   expect(document.querySelector("[role=alert]")).not.toBeNull();
   expect(findButton(words.yes)).toBeDefined();
 });
+
+test("consent is answered once, and both answers are locked while it is under way", async () => {
+  const asked: object[] = [];
+  let isRead = false;
+  vi.stubGlobal("fetch", async (_address: string, { body }: RequestInit) => {
+    asked.push(JSON.parse(String(body)));
+    if (isRead) return new Promise(() => undefined);
+    isRead = true;
+    return Response.json({ success: true, payload: ASKED });
+  });
+  screen = await drawPage(ConsentPage, { at: "/?secret=s" }, { consent: words });
+  const locked = () => [words.yes, words.no].map((name) => findButton(name)?.getAttribute("aria-disabled"));
+  expect(locked()).toEqual(["false", "false"]);
+  await press(words.yes);
+  expect(locked()).toEqual(["true", "true"]);
+  await press(words.no);
+  expect(asked).toHaveLength(2);
+});

@@ -77,3 +77,14 @@ test("it is no longer required only after a question", async () => {
   await press(words.security["stop-confirm"]);
   await vi.waitFor(() => expect(screen?.message()).toBe(words.security.optional));
 });
+
+test("the switch is locked while the requirement is being saved", async () => {
+  stubServer({ [READ]: () => FREE });
+  screen = await open();
+  const toggle = () => document.querySelector<HTMLInputElement>("input[role=switch], input[type=checkbox]");
+  expect(toggle()?.disabled).toBe(false);
+  await flip();
+  await press(words.security["ask-confirm"]);
+  await settle();
+  expect(toggle()?.disabled).toBe(true);
+});

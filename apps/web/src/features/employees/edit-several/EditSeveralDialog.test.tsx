@@ -60,3 +60,12 @@ test("stays to say who kept what they had", async () => {
   expect(onClose).not.toHaveBeenCalled();
   expect(said()).toContain("Bo Akker would report to themselves");
 });
+
+test("is sent once, also when it is pressed again while it is under way", async () => {
+  await open();
+  await type(words.fields.department, "Gr");
+  await choose("Grid");
+  await press("Change 2 people");
+  await press("Change 2 people");
+  expect(saves).toHaveLength(1);
+});

@@ -104,3 +104,12 @@ test("a refusal stays open with the server's words", async () => {
   expect(said()).toContain("The last administrator stays");
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test("people leave once, also when it is pressed again while it is under way", async () => {
+  answer = () => new Promise(() => undefined);
+  await open();
+  const before = sent.length;
+  await pressNamed("Deactivate 2 people");
+  await pressNamed("Deactivate 2 people");
+  expect(sent.length - before).toBe(1);
+});

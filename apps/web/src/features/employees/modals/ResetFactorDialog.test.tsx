@@ -63,3 +63,10 @@ test("a refusal is said in its words", async () => {
   await press(words["reset-factor"].confirm);
   await vi.waitFor(() => expect(screen.message()).toBe("This person has no second factor"));
 });
+
+test("a reset is sent once, also when it is pressed again while it is under way", async () => {
+  const asked = await drawDialog({});
+  await press(words["reset-factor"].confirm);
+  await press(words["reset-factor"].confirm);
+  expect(asked.filter(({ call }) => call === RESET)).toHaveLength(1);
+});

@@ -1,9 +1,9 @@
 import type { LevelProposal } from "@vaardig/contract/goals/levelProposals";
 import type { MatchSummary } from "@vaardig/contract/matching";
-import { useState } from "react";
+import { act, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { said } from "../../../test/drawPage.tsx";
-import { draw, findButton, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
+import { pressNamed, said } from "../../../test/drawPage.tsx";
+import { draw, findButton, isAsked, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";
 import words from "../goals.en.json";
 import { ConfirmLevelsSheet } from "./ConfirmLevelsSheet.tsx";
@@ -86,4 +86,19 @@ test("a match that stays the same is not said to move, and a refusal keeps the l
   await sent[1]?.answer({});
   expect(said()).toContain("SQL of Anna confirmed");
   expect(said()).not.toContain("→");
+});
+
+test("a level that was changed is not lost by closing; while it is sent the button says so", async () => {
+  const sent = await open(waiting);
+  await pressNamed("Close");
+  expect(isAsked("Leave without saving?")).toBe(false);
+  await act(async () => document.querySelector<HTMLInputElement>('input[type=radio][value="5"]')?.click());
+  await pressNamed("Close");
+  expect(isAsked("Leave without saving?")).toBe(true);
+  await press("Stay here");
+  const confirm = () => findButton(words.confirm.confirm)?.getAttribute("aria-disabled");
+  expect(confirm()).toBe("false");
+  await press(words.confirm.confirm);
+  expect(confirm()).toBe("true");
+  expect(sent[0]?.body).toMatchObject({ skills: [{ level: 5 }] });
 });

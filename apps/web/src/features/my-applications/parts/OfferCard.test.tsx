@@ -67,3 +67,19 @@ test("an answered offer says the answer, and cannot be answered again", async ()
   await open({ status: "declined" });
   expect(said()).toContain("You declined this offer");
 });
+
+test("an offer is answered once, and a message that was typed is not lost by closing", async () => {
+  answer = () => new Promise(() => undefined);
+  await open();
+  await press("Accept offer");
+  await type("Add a message", "Gladly");
+  const dialog = document.querySelector("[role=dialog], [role=alertdialog]");
+  const key = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
+  await act(async () => void dialog?.dispatchEvent(key));
+  await settle();
+  expect(isAsked("Leave without saving?")).toBe(true);
+  await press("Stay here");
+  await confirm();
+  await confirm();
+  expect(sent).toHaveLength(1);
+});

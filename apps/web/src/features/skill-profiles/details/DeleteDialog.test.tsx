@@ -2,7 +2,7 @@ import type { SkillProfile } from "@vaardig/contract/skill-profiles/skillProfile
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { said } from "../../../test/drawPage.tsx";
-import { draw, type OnScreen, press } from "../../../test/onScreen.tsx";
+import { draw, findButton, type OnScreen, press } from "../../../test/onScreen.tsx";
 import { stubServer } from "../../../test/stubServer.ts";
 import words from "../skill-profiles.en.json";
 import { DeleteDialog } from "./DeleteDialog.tsx";
@@ -49,4 +49,18 @@ test("what was deleted is said on the list that follows, and can be undone from 
   await screen.undo();
   expect(asked.map(({ call }) => call)).toContain("POST /job_profile");
   expect(screen.message()).toBe("Grid planner was restored");
+});
+
+test("nothing is deleted before it is known what uses it, and then once", async () => {
+  const answers: Parameters<typeof stubServer>[0] = {};
+  const asked = stubServer(answers);
+  screen = await draw(<Pages />, { "skill-profiles": words });
+  expect(findButton(words.delete.confirm)?.disabled).toBe(true);
+  await screen.remove();
+  answers["GET /job_profile/uses"] = () => ({ roles: NONE, people: NONE, vacancies: NONE });
+  screen = await draw(<Pages />, { "skill-profiles": words });
+  await vi.waitFor(() => expect(said()).toContain(words.delete.unused));
+  await press(words.delete.confirm);
+  await press(words.delete.confirm);
+  expect(asked.filter(({ call }) => call === "DELETE /job_profile")).toHaveLength(1);
 });

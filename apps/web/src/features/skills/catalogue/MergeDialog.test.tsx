@@ -97,3 +97,11 @@ test("a skill without use says so, another can be chosen, and a refusal is said 
   await press("Choose another");
   expect(findButton("Merge into another")?.disabled).toBe(true);
 });
+
+test("a skill is merged once, and the button is locked while it is under way", async () => {
+  merged = () => new Promise(() => undefined);
+  await pick();
+  await press("Merge into SQL");
+  expect(findButton("Merge into SQL")?.disabled).toBe(true);
+  expect(sent.filter(({ call }) => call === "POST /skill/merge")).toHaveLength(1);
+});

@@ -2,7 +2,7 @@ import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { act } from "../../../test/act.ts";
 import { pressNamed, said } from "../../../test/drawPage.tsx";
-import { draw, type OnScreen, settle, type } from "../../../test/onScreen.tsx";
+import { draw, isAsked, type OnScreen, settle, type } from "../../../test/onScreen.tsx";
 import { serve } from "../../../test/serve.ts";
 import { refused } from "../../../test/stubServer.ts";
 import words from "../rating.en.json";
@@ -126,4 +126,34 @@ test("without a skill to confirm it says so, and asks for no evidence", async ()
   await open([]);
   expect(said()).toContain("All skills are confirmed.");
   expect(said()).not.toContain("Evidence");
+});
+
+test("what was ticked or typed is not lost by closing", async () => {
+  const close = async () => {
+    await pressNamed("Close");
+    return isAsked("Leave without saving?");
+  };
+  await open();
+  expect(await close()).toBe(false);
+  expect(onClose).toHaveBeenCalledOnce();
+  await tick("A");
+  expect(await close()).toBe(true);
+  await screen.remove();
+  await open();
+  await type("Evidence", "Seen it");
+  expect(await close()).toBe(true);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("what is under way is not sent again, and says that it is", async () => {
+  replies[CALL] = () => new Promise(() => undefined);
+  await open();
+  await tick("A");
+  await send();
+  await send();
+  expect(server.commands()).toHaveLength(1);
+  const button = [...document.querySelectorAll("button")].findLast(({ textContent }) =>
+    /^Confirm/.test(textContent ?? ""),
+  );
+  expect(button?.getAttribute("aria-disabled")).toBe("true");
 });
