@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import type { StoredFile } from "@vaardig/contract/files/files";
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Upload } from "../../lib/api/useUpload.ts";
 import words from "../../lib/words/upload.en.json";
+import { act } from "../../test/act.ts";
 import { draw, findButton, type OnScreen, press } from "../../test/onScreen.tsx";
 import { ResumeCard } from "./ResumeCard.tsx";
 

@@ -1,7 +1,8 @@
 import type { LevelProposal } from "@vaardig/contract/goals/levelProposals";
 import type { MatchSummary } from "@vaardig/contract/matching";
-import { act, useState } from "react";
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import { pressNamed, said } from "../../../test/drawPage.tsx";
 import { draw, findButton, isAsked, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";
