@@ -31,6 +31,8 @@ export function SidebarLink({ to, label, current, icon, nested = false, onNaviga
       sx={{
         position: "relative",
         minHeight: 36,
+        // Its neighbours stay in sight too.
+        scrollMarginBlock: 48,
         py: 1,
         pl: nested ? 11 : 3,
         pr: 3,

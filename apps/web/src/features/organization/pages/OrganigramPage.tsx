@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
+import { useListDepartmentsQuery } from "../../../shared/organization/organization.api.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
@@ -14,8 +15,12 @@ import { useGetOrganigramQuery } from "../organization.api.ts";
 export function OrganigramPage() {
   const { t } = useTranslation("organigram");
   const { error, refetch } = useGetOrganigramQuery();
-  const positions = usePath()("departments-teams-roles");
+  const path = usePath()("departments-teams-roles");
   const { data, detectedPosition, success } = useOrganigramState();
+  const isEmpty = success && data.roles.length === 0;
+  // Someone who may only read the departments would find nothing to do there.
+  const { data: departments } = useListDepartmentsQuery(undefined, { skip: !isEmpty || !path });
+  const positions = departments?.can.includes("create") ? path : undefined;
   if (success && data.roles.length > 0) return <Organigram data={data} detectedPosition={detectedPosition} />;
   return (
     <>
