@@ -34,6 +34,11 @@ const conjunction =
   /(?<!\p{L})(?:as|because|since|want|omdat|aangezien|die|dat|that|which|where|waar|when|if|als|so|dus|zodat|and|en|zoals)\s*$|(?<!\p{L})(?:because|since|omdat|aangezien)\s+(?:[\p{L}'’]+\s+){1,3}$|:\s*$/u;
 /** "Call Gretha on 0598-555 300." */
 const numberToCall = /(?<!\d)\+?\d{2,5}[- ]\d{2,4}|@\p{L}/u;
+/** One of "tafels dekken, bestellingen opnemen op de handheld, borden uitlopen". */
+const dutchAct =
+  /^\s*\p{L}+(?:\s\p{L}+){0,3}\s\p{L}{2,}en(?:\s(?:op|in|aan|bij|met|van|voor)\s[^,]*)?\s*[.!]?\s*$/u;
+const notOfReader = /(?<!\p{L})(?:we|wij|ons|onze|ze|zij|hun|er|die)(?!\p{L})/u;
+const ACTS = 3;
 /** "Contract: one year": a row on the terms of the job, not on what it asks. */
 const terms =
   /^(?:dienstverband|soort dienstverband|contract\p{L}*|contract (?:type|duur)|employment(?: type)?|job type|duration|duur|salar\p{L}*|maandsalaris|pay|uren\p{L}*|hours|werktijden|schedule)(?: \p{L}+){0,2}\s*:/u;
@@ -88,8 +93,14 @@ export function sentenceAsks(folded: string, context: SentenceContext): boolean 
     return !isOffer || isWeighed || hasMatch(request, folded) || !hasMatch(giving, folded);
   }
   if (isOurs || (isOffer && !(isWanted && !hasMatch(giving, folded)))) return false;
-  if (asks || isWeighed || hasMatch(request, folded) || speaksToReader) return true;
+  if (asks || isWeighed || hasMatch(request, folded) || speaksToReader || listsActs(folded)) return true;
   return !hasMatch(company, withoutBrackets(folded)) && follows && (goesOn || !isStatement.test(folded));
+}
+
+/** Whether a Dutch sentence is a list of what is done, without someone who does it. */
+function listsActs(folded: string): boolean {
+  const acts = folded.split(/,|(?<!\p{L})en(?!\p{L})/u).filter((part) => dutchAct.test(part));
+  return acts.length >= ACTS && !notOfReader.test(folded);
 }
 
 /** Whether a paragraph speaks neither to the reader nor of what is asked. */

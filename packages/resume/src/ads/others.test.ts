@@ -35,6 +35,11 @@ describe("what the reader does beside others", () => {
       "Hi,\nIn a nutshell you'd be looking after the boekhouding of 70 companies.\n\nProfile\n- SQL",
       ["boekhouding", "SQL"],
     ],
+    // One other person alone, and then what is done.
+    [
+      `${WORK_EN}You do the facturen together with him, keep the planning and order Excel.`,
+      ["facturen", "planning", "Excel"],
+    ],
     ["Hi,\nYou'd be happy with Python.\n\nProfile\n- SQL", ["SQL"]],
   ])("%s", (text, asked) => {
     expect(askedOf(text)).toEqual(asked);
@@ -49,6 +54,18 @@ describe("things that an offer gives and work is about as well", () => {
   ])("%s", (text, asked) => {
     expect(askedOf(text)).toEqual(asked);
   });
+});
+
+describe("a list of what is done, without someone who does it", () => {
+  it("is asked for", () =>
+    expect(
+      askedOf(
+        "Kok gezocht. Tafels dekken, de planning bijhouden op papier, samen koken en facturen schrijven.",
+      ),
+    ).toEqual(["planning", "koken", "facturen"]));
+
+  it("but not where it is told of the company", () =>
+    expect(askedOf("Wat wij doen is tafels dekken, planning maken, facturen schrijven.")).toEqual([]));
 });
 
 describe("a language by itself", () => {

@@ -65,6 +65,9 @@ export function partsAboutOthers(folded: string): SentencePlace[] {
   return [...clauses, ...groups, ...works, ...asides];
 }
 
+/** "together with him, calculate what a dish may cost" */
+const oneOther = /^\s*(?:him|her|them|me|us|hem|haar|hen|mij|ons)\s*,/u;
+
 /** "The telephone never stops: you judge how urgent it is and plan the day"; "a decision that stays with the judge" */
 function isOfReader(clause: string): boolean {
   const own = clause.slice(clause.search(/[^:;]*$/));
@@ -79,5 +82,6 @@ function endOfOthers(folded: string, from: number): number {
   const next = nextThing.exec(part);
   if (next) return from + next.index;
   const comma = part.indexOf(",");
+  if (oneOther.test(part)) return from + comma;
   return comma < 0 || hasMatch(group, part) ? end : from + comma;
 }

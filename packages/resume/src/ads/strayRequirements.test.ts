@@ -57,6 +57,12 @@ describe("what one word names in passing", () => {
     expect(idsOf([...asked, asking("stucwerk", { places: [at("x")] })])).toContain("dakkapel");
   });
 
+  it("stays where an ad asks for knowledge of it", () => {
+    const words = "a b c d e f g kennis van steunbeer";
+    const asked = [...field, asking("steunbeer", { places: [{ start: 25, end: 34 }] })];
+    expect(withoutStrays(asked, words, kinship)).toEqual(asked);
+  });
+
   it("stays where it is asked for by many jobs", () =>
     expect(idsOf([...field, asking("x")], { ...kinship, isNarrow: () => false })).toContain("x"));
 

@@ -5,6 +5,10 @@ import type { AdRequirement } from "./adRequirement.ts";
 /** With fewer skills an ad does not show what its field is. */
 const FEWEST = 8;
 
+/** "Kennis van StUF", "je kunt begroten": asked for by itself, whatever goes with it. */
+const skillPhrase =
+  /(?<!\p{L})(?:(?:kennis|ervaring|knowledge|experience|understanding) (?:van|met|of|with|in)|(?:je kunt|kun je|able to|you can))\s+(?:\p{L}+\s+)?$/iu;
+
 /**
  * What an ad asks for without skills that one word, or a name in another form or order, names in passing and that go with
  * nothing else in it: "dakkapel" is what a permit is for, "restaurant" where the work is, and "loopt rondes" of a guard
@@ -32,6 +36,7 @@ export function withoutStrays(
     if (weight !== "neutral" || level !== null || place === undefined) return false;
     if (places.every(({ start, end }) => namesSetting(text.slice(start, end))))
       return kinOf(conceptId) < KIN_OF_SETTING;
+    if (skillPhrase.test(text.slice(Math.max(0, place.start - 40), place.start))) return false;
     return (
       another === undefined &&
       (!/\s/u.test(text.slice(place.start, place.end)) || reworded.has(place.start)) &&
