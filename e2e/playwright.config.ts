@@ -20,7 +20,7 @@ if (!process.env.E2E_DATA_DIR) {
 
 const issuer = `http://127.0.0.1:${PORT + 1}`;
 const clientId = "vaardig";
-const clientSecret = "known to nobody outside this machine";
+const clientSecret = "known to no one outside this machine";
 const identities = {
   PUBLIC_URL: baseURL,
   OIDC_GOOGLE_ISSUER: issuer,

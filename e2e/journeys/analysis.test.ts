@@ -47,7 +47,7 @@ test.describe("analytics", () => {
     },
   );
 
-  journey("a manager sees the own line and on whom it depends", async ({ enter }) => {
+  journey("a manager sees the own line and the people it depends on", async ({ enter }) => {
     const page = await opened(enter, MANAGER, "/manager/analyse/vaardighedenanalyse", { language: "nl" });
     await expect(page.getByRole("grid", { name: "Afdelingen en vaardigheden" })).toBeVisible();
     await page.getByRole("tab", { name: "Afhankelijk van één persoon" }).click();

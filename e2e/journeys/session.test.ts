@@ -211,7 +211,7 @@ journey("someone invited sets a password, and the invitation works once", async 
   await field(page, "Password").fill("Eerste-keer-9");
   await field(page, "Password again").fill("Eerste-keer-9");
   await button(page, "Create account").click();
-  await expect(title(page, "Check your email"), "the same answer as for anybody").toBeVisible();
+  await expect(title(page, "Check your email"), "the same answer as for anyone").toBeVisible();
 
   const link = await mailedLink(server, { admin: HAVENZORG, to, screen: "/set-password" });
   await openMailed(page, link);

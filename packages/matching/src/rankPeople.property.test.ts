@@ -80,7 +80,7 @@ describe("rankPeople", () => {
       fc.property(history, query, (past, { requirements, adjacency, allow, k, offset }) => {
         const { index, rows } = replay(past);
         const job = compileJob(requirements, past.skills, { adjacency });
-        const everybody = [...rows]
+        const everyone = [...rows]
           .filter(([number]) => allow?.includes(number) ?? true)
           .flatMap(([number, claims]): RankedPerson[] => {
             const found = job && scoreCompiled(job, claims, past.skills);
@@ -95,8 +95,8 @@ describe("rankPeople", () => {
           );
         const allowed = allow && bitsetOf(allow, 500_000);
         expect(rankPeople(index, job, past.skills, { allow: allowed, k, offset })).toEqual({
-          total: everybody.length,
-          rows: everybody.slice(offset, offset + k),
+          total: everyone.length,
+          rows: everyone.slice(offset, offset + k),
         });
       }),
       { numRuns: 300 },

@@ -115,13 +115,13 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
     writes: true,
   },
   {
-    name: "PUT /user: where somebody works",
+    name: "PUT /user: where someone works",
     ask: change({ join_date: "2020-01-01" }),
     allowed: PRIVATE,
     writes: true,
   },
   {
-    name: "PUT /user: the address somebody signs in with",
+    name: "PUT /user: the address someone signs in with",
     ask: change({ email: "taken-over@example.com" }),
     allowed: { hr_manager: [...UP_TO_MANAGER, "candidate"], admin: COMPANY },
     writes: true,

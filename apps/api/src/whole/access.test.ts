@@ -64,8 +64,8 @@ test("without a token and with a role that may not, every call is refused and ch
   const wrong: string[] = [];
   for (const endpoint of app.app.endpoints) {
     if (endpoint.access === "public") continue;
-    const nobody = await call(endpoint);
-    if (nobody.status !== 401 || nobody.body.code !== "session_missing")
+    const anonymous = await call(endpoint);
+    if (anonymous.status !== 401 || anonymous.body.code !== "session_missing")
       wrong.push(`${nameOf(endpoint)} without`);
     for (const role of ROLES.filter((other) => !endpoint.access.includes(other))) {
       const refused = await call(endpoint, {}, tokens.get(role));

@@ -239,7 +239,7 @@ export const restoreToTalentPool = endpoint({
   path: "/talent_pools/candidates/restore",
   tag: "talent-pools",
   summary:
-    "Restore people to a talent pool whom the signed-in person removed within the last hour; their original entries return",
+    "Restore people that the signed-in person removed from a talent pool within the last hour; their original entries return",
   access: POOL_READERS,
   body: somePeople,
   payload: z.object({ put_back: z.number().int() }),

@@ -79,7 +79,7 @@ export function makeSecondEntries(candidates: readonly DemoPerson[]): DemoPerson
   const again = ways.map(({ fits, again: secondOf }, at) => {
     const one = candidates[first.length + at];
     const person = first.find((other) => !other.account && !taken.has(other) && fits(other.row));
-    if (!one || !person) throw new Error("the demo has nobody to be entered twice");
+    if (!one || !person) throw new Error("the demo has no one to enter twice");
     taken.add(person);
     const { id: sameAs, jobProfileId, location, language, headline } = person.row;
     return {

@@ -22,8 +22,8 @@ const KINDS = {
 } as const;
 
 const WITH = {
-  en: { with: "with", nobody: "a colleague" },
-  nl: { with: "met", nobody: "een collega" },
+  en: { with: "with", unnamed: "a colleague" },
+  nl: { with: "met", unnamed: "een collega" },
 } as const;
 
 /** The interview and the people concerned. */
@@ -87,7 +87,7 @@ function entryOfApplicant(call: Call, method: CalendarEntry["method"]): string |
 /** Returns the names of the interviewers as a list. */
 function holdersIn({ colleagues }: Call, language: Language): string {
   const names = colleagues.filter(({ interviews }) => interviews).map(({ name }) => name);
-  return new Intl.ListFormat(language).format(names) || WITH[language].nobody;
+  return new Intl.ListFormat(language).format(names) || WITH[language].unnamed;
 }
 
 /** Kinds of interview news for an applicant; `booked_for_good`: no other time can be chosen. */

@@ -88,7 +88,7 @@ const acts: Record<string, (by: TestUser, person: TestUser, other: TestUser) => 
 
 describe("an HR manager keeps the record of a candidate", () => {
   it.each([
-    ["whom they look after", () => ownedBy(hr)],
+    ["their own", () => ownedBy(hr)],
     ["on the list of a vacancy of theirs", () => onListOf(hr)],
     ["on the list of a vacancy that they are a member of", () => onListOf(cast.people.moderator, hr)],
     ["in a talent pool of theirs", () => inPoolOf(hr)],

@@ -127,7 +127,7 @@ describe("applying from outside", () => {
       test.ask("POST", "/auth/set_password", {
         body: { invite: secretIn(mail), new_password1: "Kanaal-brug-7", new_password2: "Kanaal-brug-7" },
       });
-    expect(received?.text.endsWith("Wind"), "signed by whom the applicant knows").toBe(true);
+    expect(received?.text.endsWith("Wind"), "signed by the company that the applicant knows").toBe(true);
     const opened = await test.ask("GET", "/auth/invitation", { query: { invite: secretIn(again) } });
     expect(opened.body.payload).toMatchObject({ applicant: true });
     expect(again?.subject, "who forgot to use it gets another").toContain("invites you");

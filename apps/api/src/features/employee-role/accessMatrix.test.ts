@@ -94,7 +94,7 @@ it("lists what the product has: each capability's calls exist, and admit every r
         for (const name of asked)
           if (!rolesOf(name)?.includes(role)) wrong.push(`${key}: ${role} may not ${name}`);
       }
-    for (const verb of Object.keys(calls)) if (!used.has(verb)) wrong.push(`${key}: nobody has ${verb}`);
+    for (const verb of Object.keys(calls)) if (!used.has(verb)) wrong.push(`${key}: no one has ${verb}`);
   }
   expect(wrong).toEqual([]);
 });

@@ -196,9 +196,9 @@ describe("POST expert_finder/search", () => {
     };
     const engine = startMatchEngine({ ...test.config, max: 2 });
     const page = { page: 0, size: 100 };
-    const anybody = { search: "", departments: [], locations: [], hours: null };
+    const anyone = { search: "", departments: [], locations: [], hours: null };
     // Not read yet: no one waits for it.
-    expect(await engine.peopleByName(own.id, { people: "all", filter: anybody, ...page })).toBeNull();
+    expect(await engine.peopleByName(own.id, { people: "all", filter: anyone, ...page })).toBeNull();
     await engine.readyPeople(own.id);
     await fc.assert(
       fc.asyncProperty(changes, fc.constantFrom("Weaver", "Welder"), filter, async (given, name, asked) => {

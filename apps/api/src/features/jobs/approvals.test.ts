@@ -220,8 +220,8 @@ describe("a change of an approved vacancy", () => {
     expect(edited).toMatchObject({ status: "Declined", work: { values: { hours: 30 } } });
     const dropped = wire(await act(people.moderator, "discard_change", edited));
     expect(dropped).toMatchObject({ status: "Approved", hours: null, work: { approval: { change: null } } });
-    const anew = wire(await put(dropped, { hours: 20 }));
-    expect(wire(await put(anew, { hours: null }))).toMatchObject({
+    const changed = wire(await put(dropped, { hours: 20 }));
+    expect(wire(await put(changed, { hours: null }))).toMatchObject({
       status: "Approved",
       work: { approval: { change: null } },
     });

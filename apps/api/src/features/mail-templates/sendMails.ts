@@ -58,7 +58,7 @@ async function choiceOf(
  * Returns the people of a choice. Throws `not_found` when a chosen person is not in this job or pool or
  * cannot be emailed, `validation_failed` for too many.
  */
-async function everybody(
+async function loadRecipients(
   tx: Tx,
   companyId: string,
   about: MailAbout,
@@ -108,7 +108,7 @@ export async function checkRecipients(
   chosen: Send["recipients"],
   tempName: string | undefined,
 ): Promise<RecipientCheck> {
-  const rows = await everybody(tx, companyId, about, chosen);
+  const rows = await loadRecipients(tx, companyId, about, chosen);
   const { reached, without, outside, inPipeline, unsubscribed } = sortedOut(rows, about);
   const inDutch = reached.filter(({ language }) => language === "nl").length;
   return {
@@ -149,7 +149,7 @@ export async function sendMails(
 ): Promise<MailSending> {
   const { companyId, userId: senderId } = viewer;
   const { vacancyId, poolId } = about;
-  const rows = await everybody(tx, companyId, about, body.recipients);
+  const rows = await loadRecipients(tx, companyId, about, body.recipients);
   const { reached, without, outside, inPipeline, unsubscribed } = sortedOut(rows, about);
   if (!body.skip_without_address || reached.length === 0) {
     requireAllRecipients("mail_job_for_colleagues", outside);

@@ -244,7 +244,7 @@ test("statuses are shown to the person that the provider vouches for", async () 
 });
 
 test("a sign-up that never proved its address loses its password and sessions to the address's owner", async () => {
-  const user = await known({ passwordHash: "set by somebody" });
+  const user = await known({ passwordHash: "set by someone" });
   await acrossCompanies(app.db, (tx) =>
     tx.insert(oneTimeLinks).values({
       companyId: company.id,
@@ -260,7 +260,7 @@ test("a sign-up that never proved its address loses its password and sessions to
   expect((await app.as(user).get("/auth/session")).body.code).toBe("session_revoked");
 
   provider.person = { sub: randomUUID(), email: "unconfirmed@example.com", email_verified: true };
-  const unconfirmed = await known({ status: "unconfirmed", passwordHash: "set by somebody" });
+  const unconfirmed = await known({ status: "unconfirmed", passwordHash: "set by someone" });
   const secret = await acrossCompanies(app.db, (tx) => createLink(tx, unconfirmed, "confirmation"));
   expect(await signIn()).toEqual({ error: "account_awaiting_approval" });
   expect(await saved(unconfirmed.id)).toMatchObject({ status: "awaiting_approval", passwordHash: null });

@@ -22,7 +22,7 @@ export async function makeSocketDir(path: string, owner: Owner | undefined): Pro
   const allowed = [process.getuid?.(), owner?.uid, 0];
   if (!found.isDirectory() || !allowed.includes(found.uid)) {
     throw new LoggableError(
-      `${path} belongs to somebody else (uid ${found.uid}). Remove it, or set TMPDIR to another folder.`,
+      `${path} belongs to someone else (uid ${found.uid}). Remove it, or set TMPDIR to another folder.`,
     );
   }
   if (owner) await chown(path, owner.uid, owner.gid);

@@ -15,7 +15,7 @@ export const TEXT_COLUMNS = { phone: "phone", location: "location" } as const sa
 export async function insertEmployee(tx: Tx, columns: UserColumns): Promise<string> {
   const rows = await tx.insert(users).values(columns).returning({ id: users.id }).catch(throwEmailTaken);
   const [row] = rows;
-  if (!row) throw new Error("nobody was added");
+  if (!row) throw new Error("no one was added");
   return row.id;
 }
 

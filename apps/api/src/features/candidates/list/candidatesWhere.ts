@@ -60,8 +60,8 @@ export function candidatesWhere(
   if (filter.sources?.length) narrow(`${SOURCE_SQL} = any(${place(filter.sources)})`);
   if (filter.owners?.length) {
     const ids = filter.owners.flatMap((one) => (one === "me" ? viewerId : one === "nobody" ? [] : one));
-    const nobody = filter.owners.includes("nobody") ? " or r.owner_id is null" : "";
-    narrow(`(r.owner_id = any(${place(ids)}::uuid[])${nobody})`);
+    const unowned = filter.owners.includes("nobody") ? " or r.owner_id is null" : "";
+    narrow(`(r.owner_id = any(${place(ids)}::uuid[])${unowned})`);
   }
   if (filter.locations?.length) narrow(`u.location = any(${place(filter.locations)})`);
   if (filter.retention) narrow(`(${RETENTION_SQL[filter.retention]})`);

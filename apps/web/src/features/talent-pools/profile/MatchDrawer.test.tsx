@@ -52,7 +52,7 @@ test("leads to the application of someone who is in the pipeline, where the read
 
 test.each([
   ["someone in a pipeline the reader does not see", { on_list: true }, ["add_to_job"]],
-  ["someone whom the reader may not add", {}, []],
+  ["someone the reader may not add", {}, []],
 ] as const)("has no act for %s", async (_, best, can) => {
   stubServer({});
   await show(best, [...can] as ["add_to_job"] | []);
