@@ -55,8 +55,8 @@ export const exportWords: Record<Language, Words> = {
     statuses: {
       not_invited: "Not invited",
       invited: "Invited",
-      unconfirmed: "Address not confirmed",
-      awaiting_approval: "Awaiting approval",
+      unconfirmed: "Email not confirmed",
+      awaiting_approval: "Waiting for approval",
       active: "Active",
       deactivated: "Deactivated",
     },
@@ -90,7 +90,7 @@ export const exportWords: Record<Language, Words> = {
     statuses: {
       not_invited: "Niet uitgenodigd",
       invited: "Uitgenodigd",
-      unconfirmed: "Adres niet bevestigd",
+      unconfirmed: "E-mailadres niet bevestigd",
       awaiting_approval: "Wacht op goedkeuring",
       active: "Actief",
       deactivated: "Gedeactiveerd",
