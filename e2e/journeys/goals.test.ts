@@ -61,12 +61,12 @@ journey("a gap becomes a goal, its level is confirmed, and the match moves", asy
   const page = await enter(EMPLOYEE, { at: "/employee/learning-&-development/goals" });
   await setGoal(page, gap.name);
   await button(page, "Start").click();
-  await button(page, `Mark done: ${ACTIVITY}`).click();
+  await button(page, `Mark as done: ${ACTIVITY}`).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(`Propose a level of ${gap.name}`).check();
   await dialog.getByLabel("What shows it?").fill("Both cases are in use");
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Mark done" }).click();
+  await dialog.getByRole("button", { name: "Mark as done" }).click();
   await expect(page.getByText("waiting for confirmation", { exact: false }).first()).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "100");
 

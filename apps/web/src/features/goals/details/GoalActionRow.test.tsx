@@ -26,8 +26,8 @@ const named = () =>
 
 test("an activity is marked done, taken back when it is, and neither by someone who only reads", async () => {
   await open(READ);
-  expect(named()).toEqual(["Mark done: Read"]);
-  await pressNamed("Mark done: Read");
+  expect(named()).toEqual(["Mark as done: Read"]);
+  await pressNamed("Mark as done: Read");
   expect(onDone).toHaveBeenCalledTimes(1);
   await open({ ...READ, progress: 100, done_at: "2026-03-02T10:00:00.000Z" });
   expect(said()).toContain("Done 2 Mar 2026");

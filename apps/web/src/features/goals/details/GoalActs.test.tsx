@@ -106,7 +106,7 @@ describe("the actions on a goal", () => {
 
   test("of a reached goal name what is unfinished, and send only the levels that are ticked", async () => {
     await open({ can: ["complete"], actions_count: 3, actions_done: 1 });
-    await press("Mark completed");
+    await press("Mark as completed");
     expect(said()).toContain("2 actions are not done yet.");
     expect(said()).not.toContain(words.reached.evidence);
     const box = () => document.querySelector<HTMLInputElement>("[role=dialog] input[type=checkbox]");

@@ -72,7 +72,7 @@ test("a goal is read by its address, with its actions by kind, and whose it is",
   ]);
   expect(said()).toContain("Goal of Bram");
   expect(said()).toContain("Reason: Too much at once");
-  expect(findNamed("Mark done: SQL basics")).toBeUndefined();
+  expect(findNamed("Mark as done: SQL basics")).toBeUndefined();
 });
 
 test("my own goal does not say whose it is", async () => {
@@ -82,13 +82,13 @@ test("my own goal does not say whose it is", async () => {
 
 test("an action is done with the level that is proposed, over the version that is shown", async () => {
   const server = await open({}, { "POST /goals/actions/complete": () => ({}) });
-  await pressNamed("Mark done: Read");
-  expect(isAsked("Mark “Read” done")).toBe(true);
+  await pressNamed("Mark as done: Read");
+  expect(isAsked("Mark “Read” as done")).toBe(true);
   await act(async () =>
     document.querySelector<HTMLInputElement>("[role=dialog] input[type=checkbox]")?.click(),
   );
   await type("What shows it?", " A report ");
-  await pressInDialog("Mark done");
+  await pressInDialog("Mark as done");
   expect(server.commands()).toEqual([
     {
       call: "POST /goals/actions/complete",
@@ -108,8 +108,8 @@ test("an action is done with the level that is proposed, over the version that i
 test("an action done without a level says no more than that, and a refusal keeps the question open", async () => {
   const replies: Parameters<typeof serve>[0] = { "POST /goals/actions/complete": refused(409) };
   await open({}, replies);
-  await pressNamed("Mark done: Read");
-  await pressInDialog("Mark done");
+  await pressNamed("Mark as done: Read");
+  await pressInDialog("Mark as done");
   expect(document.querySelector("[role=dialog] [role=alert]")?.textContent).toContain("Out of order");
 });
 
@@ -119,7 +119,7 @@ test("an action is taken back at once", async () => {
     { actions: { courses: [], projects: [], activities: [done] } },
     { "POST /goals/actions/reopen": () => ({}) },
   );
-  expect(actOn("Mark done: Read")).toBeUndefined();
+  expect(actOn("Mark as done: Read")).toBeUndefined();
   await pressNamed("Not done: Read");
   expect(server.commands()).toEqual([
     { call: "POST /goals/actions/reopen", body: { id: ID, version: 3, action_id: read.id } },
@@ -128,8 +128,8 @@ test("an action is taken back at once", async () => {
 
 test("who may not act has no buttons at the actions", async () => {
   await open({ can: [] });
-  expect(actOn("Mark done: Read")).toBeUndefined();
-  expect(findButton("Mark completed")).toBeUndefined();
+  expect(actOn("Mark as done: Read")).toBeUndefined();
+  expect(findButton("Mark as completed")).toBeUndefined();
 });
 
 test("a comment is sent once, without spaces around it, with a key of its own, and the field is empty then", async () => {
