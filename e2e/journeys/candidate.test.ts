@@ -45,7 +45,7 @@ journey(
     await expect(mine.getByText("Your application has arrived.")).toBeVisible();
     await mine.getByRole("button", { name: "Close" }).click();
     await expect(title(page, "My applications")).toBeVisible();
-    await expect(page.getByText("You take part again")).toBeHidden();
+    await expect(page.getByText("Your withdrawal has been undone")).toBeHidden();
     await expectMainScreenAccessible(page);
   },
 );

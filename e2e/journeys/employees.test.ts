@@ -132,9 +132,7 @@ test.describe("one person", () => {
     await edit.getByLabel("Manager").fill(above.name);
     await page.getByRole("option", { name: new RegExp(above.name) }).click();
     await edit.getByRole("button", { name: "Save" }).click();
-    await expect(
-      edit.getByText(`This would create a circle: ${name} → ${above.name} → ${name}`),
-    ).toBeVisible();
+    await expect(edit.getByText(`This would create a loop: ${name} → ${above.name} → ${name}`)).toBeVisible();
     await edit.getByRole("button", { name: "Cancel" }).click();
 
     await act(page, `Actions for ${name}`, "Delete permanently");

@@ -14,7 +14,7 @@ interface Made {
 }
 
 async function search(page: Page, text: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Search skills by any name" }).fill(text);
+  await page.getByRole("textbox", { name: "Search by name or synonym" }).fill(text);
 }
 
 journey(
@@ -139,7 +139,7 @@ journey("een vaardigheid wordt gewijzigd, en een gedeelde krijgt eigen namen", a
   await page.goto(`${CATALOGUS}?skill=${id}`);
   await dialog("IJshavenwacht").getByRole("button", { name: "Bewerken" }).click();
   const drawer = dialog("IJshavenwacht bewerken");
-  await drawer.getByLabel("Beschrijving in het Nederlands").fill("Waakt over het ijs.");
+  await drawer.getByLabel("Omschrijving in het Nederlands").fill("Waakt over het ijs.");
   await seen();
   await drawer.getByRole("button", { name: "Opslaan" }).click();
   await expect(page.getByText("Waakt over het ijs.")).toBeVisible();

@@ -54,7 +54,7 @@ const LEARNING_LINES: Lines = [
 const CAREER_LINES: Lines = [["Career Path", "Loopbaanpad"]];
 const ORGANIZATION_LINES: Lines = [
   ["Organization", "Organisatie"],
-  ["Departments, Teams & Roles", "Afdelingen, Teams & Rollen"],
+  ["Departments, Teams & Roles", "Afdelingen, teams & rollen"],
   ["Organigram", "Organigram"],
   ["Skill Profiles", "Vaardigheidsprofielen"],
   ["Skill Catalogue", "Vaardighedencatalogus"],

@@ -39,7 +39,7 @@ test("administrators find in their bell what is to be paid, what is late, and wh
   expect(await first()).toMatchObject({
     kind: "invoice_due",
     count: 1,
-    text: `Invoice ${number} is to be paid by 24 March 2026`,
+    text: `Invoice ${number} is due on 24 March 2026`,
     leads_to: { screen: "billing" },
   });
   for (const days of [1, 2]) await bill(addDays(dueOn, days));

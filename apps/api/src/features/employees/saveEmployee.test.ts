@@ -264,7 +264,7 @@ describe("PUT user", () => {
     const answer = await save(people.admin, top, { manager_id: low.id });
     expect(answer).toMatchObject({ status: 409, body: { code: "manager_cycle" } });
     expect(answer.body.fields?.manager_id).toBe(
-      "This would create a circle: Top One → Low Three → Mid Two → Top One",
+      "This would create a loop: Top One → Low Three → Mid Two → Top One",
     );
     expect(await save(people.admin, top, { manager_id: top.id })).toMatchObject({
       status: 409,

@@ -114,7 +114,7 @@ describe("the résumé that goes along", () => {
       const refused = await apply(who, id, { resume_file_id });
       expect(refused).toMatchObject({
         status: 400,
-        body: { fields: { resume_file_id: "Choose a résumé of your own that is still there" } },
+        body: { fields: { resume_file_id: "Choose one of your own résumés that still exists" } },
       });
     }
     expect(await resumeSentTo(id)).toBeUndefined();

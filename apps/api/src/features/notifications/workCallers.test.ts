@@ -146,7 +146,7 @@ it("who is asked to confirm skills is notified, and who asked gets the answer", 
   expect(await told(person)).toMatchObject([
     {
       kind: "confirmation_answered",
-      text: "Test Person confirmed a skill of yours",
+      text: "Test Person confirmed one of your skills",
       leads_to: to("confirmations"),
     },
   ]);

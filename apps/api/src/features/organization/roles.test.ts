@@ -93,10 +93,10 @@ describe("PUT role", () => {
     const { head, engineer, junior } = await line();
     const answer = await put({ id: head.id, version: 1, parent_id: junior.id });
     expect(answer.body.fields).toEqual({
-      parent_id: "This would create a circle: Head → Junior → Engineer → Head",
+      parent_id: "This would create a loop: Head → Junior → Engineer → Head",
     });
     const self = await put({ id: head.id, version: 1, parent_id: head.id });
-    expect(self.body.fields).toEqual({ parent_id: "This would create a circle: Head → Head" });
+    expect(self.body.fields).toEqual({ parent_id: "This would create a loop: Head → Head" });
     const both = await Promise.all([
       put({ id: engineer.id, version: 1, parent_id: junior.id }),
       put({ id: junior.id, version: 1, parent_id: null }),

@@ -19,7 +19,7 @@ describe("the hours of an application", () => {
   test("are warned about above 40, with what they are made of", async () => {
     const text = await textFor("20", "8");
     expect(text).toContain("Together this comes to 44 hours per week, more than 40");
-    for (const part of ["Grid (project): 16", "Your present job: 8", "This job: 20"])
+    for (const part of ["Grid (project): 16", "Your current job: 8", "This job: 20"])
       expect(text).toContain(part);
   });
 

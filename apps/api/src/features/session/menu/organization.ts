@@ -11,7 +11,7 @@ const organigram = (roles: Role[]) =>
 export const organization = entry("organization", ["Organization", "Organisatie"], SHAPERS, {
   icon: "organization",
   children: [
-    entry("departments-teams-roles", ["Departments, Teams & Roles", "Afdelingen, Teams & Rollen"], SHAPERS, {
+    entry("departments-teams-roles", ["Departments, Teams & Roles", "Afdelingen, teams & rollen"], SHAPERS, {
       icon: "departments",
     }),
     organigram(SHAPERS),

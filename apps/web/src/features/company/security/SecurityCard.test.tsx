@@ -30,7 +30,7 @@ readsAgain({
   call: READ,
   answer: () => FREE,
   failed: words.security["load-failed"],
-  shown: "14 of 1,200 people have it.",
+  shown: "14 of 1,200 people have set it up.",
 });
 
 let screen: OnScreen | undefined;

@@ -83,7 +83,7 @@ test("applicants are summed and shown by stage", async () => {
     { stage: "Application", count: 2 },
     { stage: "Interview", count: 1 },
   ] as const;
-  expect(await text(<Applicants stages={[...stages]} />)).toBe("3 applicants2 applied · 1 in interviews");
+  expect(await text(<Applicants stages={[...stages]} />)).toBe("3 applicants2 applied · 1 interviewing");
   expect(await text(<Applicants stages={[]} />)).toBe(words["no-applicants"]);
 });
 

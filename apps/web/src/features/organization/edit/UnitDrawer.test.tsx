@@ -51,7 +51,7 @@ describe("a role", () => {
     screen = await draw(drawer, { organization: words });
     await type(words.fields.name, "Head");
     await press(words.edit.save);
-    const chain = "This would create a circle: Head → Engineer → Head";
+    const chain = "This would create a loop: Head → Engineer → Head";
     await sent[0]?.refuse(400, "validation", { parent_id: chain });
     const parent = fieldOf(words.fields.parent_id);
     expect(parent.getAttribute("aria-invalid")).toBe("true");

@@ -90,7 +90,7 @@ test("skills are read by page, words, scope and group, and a filter begins at th
     search_query: "",
     group_id: "g",
   });
-  await search("Search skills by any name", "ice");
+  await search("Search by name or synonym", "ice");
   expect(server.reads("/skill_catalogue").at(-1)).toMatchObject({
     search_query: "ice",
     page: "0",
