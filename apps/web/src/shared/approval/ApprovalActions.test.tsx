@@ -84,3 +84,13 @@ test("while one is on its way no other can be started", async () => {
   await pressNamed(MORE);
   expect(menu()[0]?.getAttribute("aria-disabled")).toBe("true");
 });
+
+test("while one step is under way no other can be taken", async () => {
+  await open(["approve", "decline", "hold", "delete"], { isBusy: true });
+  const steps = [...document.querySelectorAll<HTMLButtonElement>("button")].filter(({ textContent }) =>
+    ["Approve", "Decline"].includes(textContent ?? ""),
+  );
+  expect(steps.map(({ disabled }) => disabled)).toEqual([true, true]);
+  await pressNamed(MORE);
+  expect(menu().map((one) => one.getAttribute("aria-disabled"))).toEqual(["true", "true"]);
+});

@@ -206,3 +206,14 @@ test("a preview that is read again when the dialog reopens shows no earlier coun
   expect(document.querySelector("[role=dialog]")).not.toBeNull();
   expect(findNamed(/^Invite \d/)).toBeUndefined();
 });
+
+test("an invitation begins once, and nothing else can be done with it while it is under way", async () => {
+  const asked = await open({ open: 2 });
+  const resend = () => findButton(words.resend)?.disabled;
+  expect(resend()).toBe(false);
+  await press("Invite 3 people");
+  expect([resend(), findButton(words.revoke)?.disabled]).toEqual([true, true]);
+  expect(findButton("Invite 3 people")?.getAttribute("aria-disabled")).toBe("true");
+  await press("Invite 3 people");
+  expect(acts(asked)).toHaveLength(1);
+});

@@ -67,6 +67,34 @@ describe("a person", () => {
     expect(document.body.textContent).not.toContain(words.form["email-help"]);
   });
 
+  test("has work and access locked, each unless the reader may change it", async () => {
+    const isLocked = (label: string) => {
+      const named = [...document.querySelectorAll("label")].find((one) => one.textContent?.startsWith(label));
+      const box = document.getElementById(named?.htmlFor ?? "");
+      return box instanceof HTMLInputElement ? box.disabled : box?.getAttribute("aria-disabled") === "true";
+    };
+    const { department, manager, join_date, system_role } = words.fields;
+    const locked = () => [department, manager, join_date, system_role].map(isLocked);
+    ({ screen } = await open());
+    expect(locked()).toEqual([true, true, true, true]);
+    expect(document.body.textContent).toContain(words.form["system_role-help"]);
+    await screen.remove();
+    ({ screen } = await open(undefined, {}, { ...PERSON, can: ["edit_work"] }));
+    expect(locked()).toEqual([false, false, false, true]);
+    await screen.remove();
+    ({ screen } = await open(undefined, {}, { ...PERSON, can: ["change_role"] }));
+    expect(locked()).toEqual([true, true, true, false]);
+    expect(document.body.textContent).toContain(words.form["role-change-help"]);
+  });
+
+  test.each([
+    ["active", words.form["email-confirm-help"]],
+    ["invited", words.form["email-invite-help"]],
+  ] as const)("that is %s is told what another address leads to", async (status, help) => {
+    ({ screen } = await open(undefined, {}, { ...PERSON, status, can: ["change_email"] }));
+    expect(document.body.textContent).toContain(help);
+  });
+
   test("says so where the managers cannot be read", async () => {
     const offline = () => {
       throw new TypeError("offline");

@@ -2,7 +2,7 @@ import type { SkillDetail } from "@vaardig/contract/skills/skillCatalogue";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { act } from "../../../test/act.ts";
 import { said } from "../../../test/drawPage.tsx";
-import { draw, isAsked, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
+import { draw, findButton, isAsked, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
 import { recordSent, refusal, type Sent } from "../../../test/recordSent.ts";
 import words from "../skill-catalogue.en.json";
 import { DecisionBar } from "./DecisionBar.tsx";
@@ -74,4 +74,12 @@ test("its name can refer to a similar skill instead, which can be undone", async
   expect(screen?.message()).toBe("Postgres now refers to SQL");
   await screen?.undo();
   expect(sent.at(-1)?.body).toEqual({ id: "m" });
+});
+
+test("a proposal is decided once", async () => {
+  answer = () => new Promise(() => undefined);
+  await open();
+  await press("Approve");
+  expect(["Approve", "Decline"].map((name) => findButton(name)?.disabled)).toEqual([true, true]);
+  expect(sent).toHaveLength(1);
 });
