@@ -24,7 +24,7 @@ const RESUMED: Proof = [CUSTOMER, "signs everyone out at once and says why"];
 const NOT_SUSPENDED: Proof = [CUSTOMER, "suspends once of two at the same moment, and not what is suspended"];
 const TRANSFER: Proof = [BILL, "says how much, until when and where to"];
 const COLLECTED: Proof = [STRIPE, "an invoice is collected once"];
-const UNPAID: Proof = [BILL, "unpaid is told to administrators"];
+const UNPAID: Proof = [BILL, "an unpaid invoice is emailed to administrators"];
 const PAID: Proof = [BILL, "is followed by no reminder once it is paid"];
 const BY_HAND_UNAPPLIED: Proof = [
   BY_SITUATION,
@@ -44,9 +44,9 @@ const ENDED = "features/interviews/ended";
 const NEW_COLLEAGUE: Proof = [BY_SITUATION, "of a person without an account congratulates"];
 const HAS_ACCOUNT: Proof = [BY_SITUATION, "of a person with an account promises no invitation"];
 const PAST: Proof = [BY_SITUATION, "cancels an interview to come with words of its own"];
-const OFFER: Proof = [BY_SITUATION, "tells its terms in the reader's language; without one no mail"];
+const OFFER: Proof = [BY_SITUATION, "states its terms in the reader's language; without an offer no mail"];
 const SOURCED: Proof = [BY_SITUATION, "of a person who never applied sends nothing by default"];
-const UNMET: Proof = [BY_SITUATION, "of an applicant tells of the application"];
+const UNMET: Proof = [BY_SITUATION, "of an applicant mentions the application"];
 const MET: Proof = [BY_SITUATION, "after an interview that took place thanks for it"];
 const REPLACED: Proof = [INTERVIEWS, "once booked says who the person meets"];
 const ASKED: Proof = [CONFIRMATIONS, "writes once about everything that was asked"];
@@ -78,15 +78,15 @@ export const MAIL_PROOFS: Record<MailName, { sent: Proof; not: Proof }> = {
     not: [LIFE, "does not say that a company which paid while it was paused"],
   },
   subscription_canceled: {
-    sent: ["features/billing/billing", "is told to the other administrators"],
-    not: ["features/billing/billing", "is told to the other administrators"],
+    sent: ["features/billing/billing", "is emailed to the other administrators"],
+    not: ["features/billing/billing", "is emailed to the other administrators"],
   },
   subscription_kept: {
-    sent: ["features/billing/billing", "is told to the other administrators"],
-    not: ["features/billing/billing", "is told to the other administrators"],
+    sent: ["features/billing/billing", "is emailed to the other administrators"],
+    not: ["features/billing/billing", "is emailed to the other administrators"],
   },
   trial_extended: {
-    sent: [CUSTOMER, "adds days to its end, tells the administrators"],
+    sent: [CUSTOMER, "adds days to its end, notifies the administrators"],
     not: [CUSTOMER, "is refused for who has paid"],
   },
   suspended: { sent: RESUMED, not: NOT_SUSPENDED },
@@ -94,12 +94,12 @@ export const MAIL_PROOFS: Record<MailName, { sent: Proof; not: Proof }> = {
   invoice_to_transfer: { sent: TRANSFER, not: COLLECTED },
   invoice_to_collect: { sent: COLLECTED, not: TRANSFER },
   collection_failed: {
-    sent: [STRIPE, "%s moves the company to past due, tells once"],
+    sent: [STRIPE, "%s moves the company to past due, notifies once"],
     not: [STRIPE, "a payment that a person tried and was refused on the page of Stripe"],
   },
   invoice_overdue: { sent: UNPAID, not: PAID },
   invoice_reminder: { sent: UNPAID, not: PAID },
-  credit_note: { sent: [BILL, "credited is told with the amount of the credit note"], not: PAID },
+  credit_note: { sent: [BILL, "a credit is emailed with the amount of the credit note"], not: PAID },
   vacancy: { sent: BY_HAND_UNAPPLIED, not: BY_HAND_APPLIED },
   application: { sent: BY_HAND_APPLIED, not: BY_HAND_UNAPPLIED },
   own_words: {
@@ -116,11 +116,11 @@ export const MAIL_PROOFS: Record<MailName, { sent: Proof; not: Proof }> = {
     not: KNOWN,
   },
   application_not_added: {
-    sent: [FROM_OUTSIDE, "is told that nothing was added once the company has decided"],
+    sent: [FROM_OUTSIDE, "learns that nothing was added once the company has decided"],
     not: KNOWN,
   },
   saved_searches: {
-    sent: ["features/saved-views/digests", "tells each new job once"],
+    sent: ["features/saved-views/digests", "lists each new job once"],
     not: ["features/saved-views/digests", "leaves out what closed meanwhile"],
   },
   interview: { sent: NO_TIMES, not: TIMES },
@@ -133,7 +133,7 @@ export const MAIL_PROOFS: Record<MailName, { sent: Proof; not: Proof }> = {
   interview_times_withdrawn: { sent: CANCELED, not: CANCELED },
   interview_rejected: {
     sent: [ENDED, "are cancelled with the time to undo"],
-    not: [ENDED, "are cancelled without a word of the rejection where no mail tells of one"],
+    not: [ENDED, "are cancelled without a word of the rejection where no mail mentions one"],
   },
   interview_withdrawn: { sent: WITHDREW, not: STEPPED_BACK },
   interview_stepped_back: { sent: STEPPED_BACK, not: WITHDREW },
@@ -144,7 +144,7 @@ export const MAIL_PROOFS: Record<MailName, { sent: Proof; not: Proof }> = {
   rejection_after_interview: { sent: MET, not: UNMET },
   hired: {
     sent: NEW_COLLEAGUE,
-    not: [BY_SITUATION, "is not told by the product where the recruiter does so"],
+    not: [BY_SITUATION, "is not sent by the product where the recruiter does so"],
   },
   hired_invited: { sent: NEW_COLLEAGUE, not: HAS_ACCOUNT },
   consent_asked: {
@@ -194,7 +194,7 @@ export const MAIL_PROOFS: Record<MailName, { sent: Proof; not: Proof }> = {
   address_to_confirm: { sent: CONFIRMS, not: KNOWN_ADDRESS },
   account_exists: { sent: KNOWN_ADDRESS, not: CONFIRMS },
   sign_up_approved: {
-    sent: ["features/employee-role/employee-role", "tells in the person's language that the way is free"],
+    sent: ["features/employee-role/employee-role", "says in the person's language that access is open"],
     not: ["features/employee-role/employee-role", "is not written when the sign-up was turned away"],
   },
   password_reset: {
@@ -202,8 +202,8 @@ export const MAIL_PROOFS: Record<MailName, { sent: Proof; not: Proof }> = {
     not: [PASSWORD, "who has no password yet gets the invitation or the confirmation again"],
   },
   password_changed: {
-    sent: ["features/account/account", "another password takes the old one"],
-    not: ["features/account/account", "another password takes the old one"],
+    sent: ["features/account/account", "another password replaces the old one"],
+    not: ["features/account/account", "another password replaces the old one"],
   },
   factor_changed: {
     sent: ["features/account/factors", "an authenticator app is on with its first code"],
