@@ -5,7 +5,8 @@ const PATIENT = { poll: { timeout: 15_000 } };
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than there are processors: tests wait in turn for timers and for the database.
+    maxWorkers: 3,
     // Files of a worker share their modules, which halves the time: nothing here keeps state beside its own database.
     isolate: false,
     // Requests leave much behind, and there is memory enough to look for it seldom.
