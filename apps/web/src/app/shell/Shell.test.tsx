@@ -252,9 +252,14 @@ test("what the server says of person, menu and theme replaces what this browser 
   Object.assign(document, { cookie: "theme=; Max-Age=0" });
 });
 
-test("a long menu shows the present entry", async () => {
-  const shown = vi.spyOn(Element.prototype, "scrollIntoView");
+test("a long menu shows the present entry, and the next Tab still begins at the top of the page", async () => {
+  const jumped = vi.spyOn(Element.prototype, "scrollIntoView");
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    if (this.tagName === "NAV") return new DOMRect(0, 100, 240, 600);
+    return this.hasAttribute("aria-current") ? new DOMRect(0, 900, 240, 36) : new DOMRect(0, 0, 0, 0);
+  });
   await open("employee", "/personal/goals");
   const marked = document.querySelector("aside [aria-current=page]");
-  expect(shown.mock.contexts).toContain(marked);
+  expect(marked?.closest("nav")?.scrollTop).toBe(936 + 48 - 700);
+  expect(jumped.mock.contexts).not.toContain(marked);
 });

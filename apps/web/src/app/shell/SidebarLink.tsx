@@ -13,12 +13,27 @@ interface Props {
   onNavigate?: (() => void) | undefined;
 }
 
+/** Height in pixels of the neighbours that stay in sight too. */
+const MARGIN = 48;
+
+/** Scrolls the menu to an entry. `scrollIntoView` would also make it the place from which the next Tab goes on. */
+function showInMenu(entry: HTMLElement): void {
+  const menu = entry.closest("nav");
+  if (!menu) return;
+  const { top, bottom } = entry.getBoundingClientRect();
+  const box = menu.getBoundingClientRect();
+  const above = top - MARGIN - box.top;
+  const below = bottom + MARGIN - box.bottom;
+  if (above < 0) menu.scrollTop += above;
+  else if (below > 0) menu.scrollTop += below;
+}
+
 /** Entry of the sidebar; the current one has the tint and a 3 px bar. */
 export function SidebarLink({ to, label, current, icon, nested = false, onNavigate }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   // A long menu shows where one is; an entry in sight stays where it is.
   useEffect(() => {
-    if (current) link.current?.scrollIntoView({ block: "nearest" });
+    if (current && link.current) showInMenu(link.current);
   }, [current]);
   return (
     <ListItemButton
@@ -31,8 +46,6 @@ export function SidebarLink({ to, label, current, icon, nested = false, onNaviga
       sx={{
         position: "relative",
         minHeight: 36,
-        // Its neighbours stay in sight too.
-        scrollMarginBlock: 48,
         py: 1,
         pl: nested ? 11 : 3,
         pr: 3,
