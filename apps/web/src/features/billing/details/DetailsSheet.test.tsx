@@ -47,10 +47,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function open(reads?: Parameters<typeof openServer>[1]) {
+async function open(reads?: Parameters<typeof openServer>[1], billing = BILLING) {
   const sent = openServer("/billing/details", reads);
   const onClose = vi.fn();
-  screen = await draw(<DetailsSheet billing={BILLING} onClose={onClose} />, { billing: words });
+  screen = await draw(<DetailsSheet billing={billing} onClose={onClose} />, { billing: words });
   return { sent, onClose };
 }
 
@@ -92,3 +92,19 @@ test("another's save meanwhile shows both versions and sends nothing by itself",
   expect(fieldOf("City").value).toBe("Emmen");
   expect(sent).toHaveLength(1);
 });
+
+test.each([
+  [false, "bank_transfer", false],
+  [true, "bank_transfer", true],
+  [false, "online", true],
+] as const)(
+  "online payment offered: %s, chosen: %s; how to pay can be chosen: %s",
+  async (online, method, isAsked) => {
+    await open(undefined, {
+      ...BILLING,
+      online,
+      details: { ...BILLING.details, payment_method: method },
+    } as Billing);
+    expect(document.body.textContent?.includes(words.details.payment_method)).toBe(isAsked);
+  },
+);

@@ -7,7 +7,7 @@ import { readsAgain } from "../../../test/readsAgain.ts";
 import { refused, stubServer } from "../../../test/stubServer.ts";
 import words from "../career-path.en.json";
 import { developmentReducer } from "../development.slice.ts";
-import { buildCareerPath, buildCareerTarget, careerId } from "../testing/careerBuilders.ts";
+import { buildCareerJob, buildCareerPath, buildCareerTarget, careerId } from "../testing/careerBuilders.ts";
 import { CareerPathPage } from "./CareerPathPage.tsx";
 
 const CALL = "GET /career_path";
@@ -124,6 +124,21 @@ test.each(["list", "graph"])(
     expect(document.activeElement?.closest("li, [data-row]")).not.toBeNull();
   },
 );
+
+test("a full comparison takes no further job and lets each of its own go", async () => {
+  const all = buildCareerPath();
+  const more = buildCareerJob({ id: careerId(5), name: "Auditor" });
+  stubServer({ [CALL]: (query) => (query.id ? path(query) : { ...all, jobs: [...all.jobs, more] }) });
+  const compared = all.jobs.map(({ id }) => id).slice(-3);
+  screen = await open(`/?view=list&compare=${compared.join(",")}`);
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>("li input[type=checkbox]")];
+  const chosen = boxes().filter(({ checked }) => checked);
+  expect(chosen).toHaveLength(3);
+  expect(chosen.some(({ disabled }) => disabled)).toBe(false);
+  expect(boxes().every(({ checked, disabled }) => checked || disabled)).toBe(true);
+  await act(async () => chosen[0]?.click());
+  expect(boxes().some(({ disabled }) => disabled)).toBe(false);
+});
 
 test("two jobs are compared, with the gap that they share", async () => {
   const { gap, match } = buildCareerTarget().job;

@@ -70,3 +70,13 @@ test("a reset is sent once, also when it is pressed again while it is under way"
   await press(words["reset-factor"].confirm);
   expect(asked.filter(({ call }) => call === RESET)).toHaveLength(1);
 });
+
+test("who leaves the proof is told nothing, and nothing is reset", async () => {
+  const asked = await drawDialog({ [RESET]: refused(403, {}, { code: "confirmation_required" }) });
+  await press(words["reset-factor"].confirm);
+  await untilSaid(confirmWords.title);
+  await press("Cancel");
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled(), { timeout: 15_000 });
+  expect(screen.message()).toBe("");
+  expect(asked.filter(({ call }) => call === RESET)).toHaveLength(1);
+});

@@ -92,6 +92,17 @@ describe("the actions on a goal", () => {
     expect(fieldOf("Reason").value).toBe("Another job");
   });
 
+  test("name what is wrong with an entry before what is wrong in general", async () => {
+    sent = recordSent(() =>
+      refusal("invalid", "Some entries are not valid", { fields: { reason: "The reason is too long" } }),
+    );
+    await open({ can: ["cancel"] });
+    await chooseAct("Cancel goal");
+    await type("Reason", "Another job");
+    await press("Cancel goal");
+    expect(document.querySelector("[role=dialog] [role=alert]")?.textContent).toBe("The reason is too long");
+  });
+
   test("lead from a deleted goal to one's own list, and from someone else's to the team's", async () => {
     await open({ can: ["delete"] });
     await chooseAct("Delete goal");

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { drawPage, findNamed, pressNamed, said, untilSaid } from "../../../test/drawPage.tsx";
 import {
@@ -243,4 +244,24 @@ test("the emails to someone show who sent them, about which job and what is plan
   await press("Read");
   expect(said()).toContain("The text");
   expect(findButton("Hide")).toBeDefined();
+});
+
+test("the emails to someone are read again each time that they are shown", async () => {
+  server = serve({ "GET /mail_template/sent": () => ({ data: [mail({ sender: "Mia" })], total: 1 }) });
+  const Tabs = () => {
+    const [isShown, setShown] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setShown((before) => !before)}>
+          Switch
+        </button>
+        {isShown && <CandidateMailsPage />}
+      </>
+    );
+  };
+  const texts = { "mail-templates": words };
+  screen = await drawPage(Tabs, { at: "/bram", path: "/:candidateId" }, texts, signedInAs("hr_manager"));
+  await press("Switch");
+  await press("Switch");
+  expect(server.reads("/mail_template/sent")).toHaveLength(2);
 });

@@ -140,6 +140,16 @@ describe("the page of the organization", () => {
     expect(timesAsked(asked, "GET /team")).toBe(0);
   });
 
+  test("positions outside departments are added by those who may", async () => {
+    const add = `${words.add.role}, ${words.outside}`;
+    await open();
+    expect(findNamed(add)).toBeDefined();
+    await shut();
+    await open({ "GET /department": () => ({ data: [GRID], total: 1, can: ["create"] }) });
+    expect(said()).toContain(words.outside);
+    expect(findNamed(add)).toBeUndefined();
+  });
+
   test("shows no group without a department where there is none, and no button to expand one alone", async () => {
     await open({
       "GET /department": () => ({ data: [GRID], total: 1, can: [] }),
