@@ -1,6 +1,7 @@
 import type { TextLine } from "../documentText.ts";
 import { joinWrapped } from "./listLines.ts";
 import { isLegend, withScale } from "./ratingScale.ts";
+import { splitAtLevels } from "./splitAtLevels.ts";
 import { type Level, levelOfLabel, type ReadLevel, readLevel, trailingLevel } from "./statedLevel.ts";
 
 /** One item of a list of skills, with the line it stands in. */
@@ -42,7 +43,9 @@ const columnName =
 /** Splits the lines of a skills section into items with the levels stated beside them, above them or in its heading; whole sentences come back apart, as running text. */
 export function splitSkillList(lines: readonly TextLine[], heading: string | null = null): SkillList {
   const list: SkillList = { phrases: [], sentences: [] };
-  const joined = withScale(joinWrapped(lines), heading).filter(({ text }) => !isLegend(text));
+  const joined = withScale(joinWrapped(lines), heading)
+    .filter(({ text }) => !isLegend(text))
+    .flatMap((line) => splitAtLevels(line.text).map((text) => ({ ...line, text })));
   const isItemByItem = areItemsByLine(joined);
   let group = levelOfLabel(heading ?? "");
   for (const [at, line] of joined.entries()) {
