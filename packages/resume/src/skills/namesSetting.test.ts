@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { namesSetting } from "./namesSetting.ts";
 
 it.each(["dakkapel", "SEH", "Papierfabriek", "care homes", "Control room", "woningbouw"])(
-  "takes %s for where, for whom or on what someone works",
+  "takes %s for the place, the people or the object of the work",
   (words) => expect(namesSetting(words)).toBe(true),
 );
 

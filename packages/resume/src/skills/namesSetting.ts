@@ -10,7 +10,7 @@ const lastParts = all.filter((word) => word.startsWith("~")).map((word) => norma
 export const KIN_OF_SETTING = 2;
 
 /**
- * Whether words say where, for whom or on what someone works, which many trades share: a "dakkapel" is what a permit is
+ * Whether words name the place, the people or the object of the work, which many trades share: a "dakkapel" is what a permit is
  * for, and the "SEH" is where a guard stands.
  */
 export function namesSetting(words: string): boolean {

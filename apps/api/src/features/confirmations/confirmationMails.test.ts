@@ -113,7 +113,7 @@ it("reminds once after seven days, and ends after thirty with a word to who aske
   expect(told).toContain("did not answer within 30 days");
 });
 
-it("ends what a leaver was asked, notifies who asked, and takes back what the leaver asked", async () => {
+it("ends what a leaver was asked, notifies those who asked, and withdraws what the leaver asked", async () => {
   const person = await buildAsker();
   const leaver = await buildAsker();
   await ask(person, leaver);

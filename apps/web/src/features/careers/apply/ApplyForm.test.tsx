@@ -142,7 +142,7 @@ test("a scan is offered to be recognised and is sent so; another file forgets th
   expect(sent()[2]?.data.recognize).toBe(false);
 });
 
-test("another refusal of the file stands at the file, one of the job at the form, and nothing is lost", async () => {
+test("a refusal of the file is shown at its field, one of the job above the form, and nothing is lost", async () => {
   replies[SEND] = refused(422, {}, { code: "file_encrypted", message: "It has a password" });
   await fill();
   await attach("cv.pdf");
