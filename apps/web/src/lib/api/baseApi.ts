@@ -5,6 +5,7 @@ import { i18n } from "../language/i18n.ts";
 import type { LibState } from "../libState.ts";
 import { snackbarShown } from "../snackbar.slice.ts";
 import type { ApiError } from "./apiError.ts";
+import { joinWrites } from "./joinWrites.ts";
 import type { CallInput } from "./requestOf.ts";
 import { send } from "./send.ts";
 
@@ -60,7 +61,7 @@ export interface ApiCall {
 
 export type ApiQuery = BaseQueryFn<ApiCall, unknown, ApiError>;
 
-const baseQuery: ApiQuery = async ({ endpoint, input, fallback }, api) => {
+const sendCall: ApiQuery = async ({ endpoint, input, fallback }, api) => {
   const { auth } = api.getState() as LibState;
   const outcome = await send(
     endpoint,
@@ -90,6 +91,11 @@ const baseQuery: ApiQuery = async ({ endpoint, input, fallback }, api) => {
   if ("error" in outcome && outcome.error.code === "second_factor_setup_required")
     api.dispatch(baseApi.util.invalidateTags(["session"]));
   return outcome;
+};
+
+const baseQuery: ApiQuery = (call, api, extra) => {
+  const make = async () => sendCall(call, api, extra);
+  return api.type === "mutation" ? joinWrites(api.dispatch, call.endpoint, call.input, make) : make();
 };
 
 /** The RTK Query API; features inject their endpoints with `call`. */

@@ -29,6 +29,15 @@ test("is sent or withdrawn once, however often it is pressed while it is under w
   expect(findButton(words.pending.withdraw)?.getAttribute("aria-disabled")).toBe("true");
 });
 
+test.each(["resend", "withdraw"] as const)(
+  "%s is sent once when it is pressed twice at once",
+  async (act) => {
+    const asked = await open();
+    await press(words.pending[act], 2);
+    expect(writes(asked)).toHaveLength(1);
+  },
+);
+
 test("is read only for who may not change the address", async () => {
   await open({}, { can: [] });
   expect(document.body.textContent).toContain("new@x.example");
