@@ -95,7 +95,7 @@ const sendCall: ApiQuery = async ({ endpoint, input, fallback }, api) => {
 
 const baseQuery: ApiQuery = (call, api, extra) => {
   const make = async () => sendCall(call, api, extra);
-  return api.type === "mutation" ? joinWrites(api.dispatch, call.endpoint, call.input, make) : make();
+  return joinWrites(api.dispatch, call.endpoint, call.input, make);
 };
 
 /** The RTK Query API; features inject their endpoints with `call`. */

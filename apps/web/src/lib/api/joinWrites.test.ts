@@ -10,11 +10,13 @@ import { call } from "./call.ts";
 const part = { tag: "skills", access: ["employee"], payload: z.object({}) } as const;
 const body = z.strictObject({ name: z.string() });
 const add = endpoint({ ...part, method: "POST", path: "/skill", summary: "Add", body, idempotent: true });
+const read = endpoint({ ...part, method: "GET", path: "/skill", summary: "Read" });
 const upload = endpoint({ ...part, method: "POST", path: "/file", summary: "Upload", upload: true });
 const calls = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (builder) => ({
     addOnce: call.mutation(builder, add),
+    readAgain: call.mutation(builder, read),
     uploadOnce: call.mutation(builder, upload),
   }),
 }).endpoints;
@@ -77,6 +79,12 @@ test("an answer to an earlier write lets the later one still be joined", async (
   void write("Java");
   await new Promise((resolve) => setTimeout(resolve));
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test("a read is sent again, because the answer may differ", async () => {
+  const { fetched, store } = open();
+  for (const _time of [1, 2]) void store.dispatch(calls.readAgain.initiate());
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
 });
 
 test("another value, another store and each file is a write of its own", async () => {

@@ -18,10 +18,12 @@ export function joinWrites(
   input: CallInput,
   write: () => Promise<Outcome>,
 ): Promise<Outcome> {
+  // What is read again may have changed since the first question.
+  if (endpoint.method === "GET" || input.file) return write();
   // Each press may make an idempotency key of its own.
   const key = JSON.stringify([endpoint.method, endpoint.path, { ...input, idempotencyKey: undefined }]);
   const last = lastWrites.get(store);
-  if (last?.key === key && !input.file) return last.outcome;
+  if (last?.key === key) return last.outcome;
   const outcome = write().finally(() => {
     if (lastWrites.get(store)?.outcome === outcome) lastWrites.delete(store);
   });
