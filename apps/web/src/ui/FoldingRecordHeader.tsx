@@ -90,7 +90,7 @@ export function FoldingRecordHeader({ name, picture, about, chips, children, act
           </Box>
         )}
         {!isFolded && (
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+          <Box data-acts sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
             {acts}
             {menu(false)}
           </Box>

@@ -106,3 +106,21 @@ describe("the header of a page on a phone", () => {
     expect(bar.childElementCount).toBe(0);
   });
 });
+
+test("a description of paragraphs is not within one, and words alone are one", async () => {
+  screen = await draw(<PageHeader title="Sea" description={<p>From May</p>} />);
+  expect(document.querySelector("p p")).toBeNull();
+  expect(said()).toContain("From May");
+  await screen.remove();
+  screen = await draw(<PageHeader title="Sea" description="From May" />);
+  expect(document.querySelector("header p")?.textContent).toBe("From May");
+});
+
+test("an action is in the bar at a phone's lower edge where that was asked for", async () => {
+  const acts = { title: "Sea", action: <button type="button">Apply</button> };
+  await onPhone("Sea", { ...acts, isActionAtThumb: true });
+  expect(findNamed("Apply")?.closest(".thumb-bar")).not.toBeNull();
+  await screen?.remove();
+  await onPhone("Sea", acts);
+  expect(findNamed("Apply")?.closest(".thumb-bar")).toBeNull();
+});

@@ -5,6 +5,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, use } from "react";
 import { BarTitle } from "./barSlot.ts";
 import { FoldedTools } from "./FoldedTools.tsx";
+import { ThumbBar } from "./ThumbBar.tsx";
 import { useBarSlot } from "./useBarSlot.ts";
 import { VISUALLY_HIDDEN } from "./visuallyHidden.ts";
 
@@ -14,6 +15,8 @@ interface Props {
   description?: ReactNode;
   /** The primary action. */
   action?: ReactNode;
+  /** On a phone the action is at the lower edge, because reading ends with it. */
+  isActionAtThumb?: boolean;
   /** One row of filters, which folds into the bar of a phone, or of what `isKept` says stays. */
   children?: ReactNode;
   /** The row stays in sight on a phone, because the page begins with it. */
@@ -24,7 +27,8 @@ interface Props {
 const isSaid = (bar: string, title: string) => bar.toLocaleLowerCase().includes(title.toLocaleLowerCase());
 
 /** Page header: title, description, primary action, a row of filters. On a phone the bar has the title where it can. */
-export function PageHeader({ title, description, action, children, isKept = false }: Props) {
+export function PageHeader(props: Props) {
+  const { title, description, action, isActionAtThumb = false, children, isKept = false } = props;
   const slot = useBarSlot();
   const bar = use(BarTitle);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"), { noSsr: true });
@@ -35,7 +39,7 @@ export function PageHeader({ title, description, action, children, isKept = fals
     <Box component="header" sx={isBare ? undefined : { mb: { xs: 4, sm: 6 } }}>
       <Box
         sx={{
-          mb: isBare && action ? 4 : 0,
+          mb: isBare && action && !isActionAtThumb ? 4 : 0,
           display: "flex",
           flexWrap: "wrap",
           gap: { xs: 2, sm: 4 },
@@ -47,12 +51,21 @@ export function PageHeader({ title, description, action, children, isKept = fals
             {title}
           </Typography>
           {description && !(isPhone && typeof description === "string") && !isBare && (
-            <Typography sx={{ mt: 1, color: "text.secondary", maxWidth: 640 }}>{description}</Typography>
+            <Typography
+              // What is more than words brings paragraphs of its own.
+              component={typeof description === "string" ? "p" : "div"}
+              sx={{ mt: 1, color: "text.secondary", maxWidth: 640 }}
+            >
+              {description}
+            </Typography>
           )}
         </Box>
-        {action && (
-          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>{action}</Box>
-        )}
+        {action &&
+          (isActionAtThumb ? (
+            <ThumbBar>{action}</ThumbBar>
+          ) : (
+            <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>{action}</Box>
+          ))}
       </Box>
       {children && (
         <FoldedTools slot={folds ? slot : null}>

@@ -39,7 +39,7 @@ export function RequirementRow({ requirement, hasPoints, action }: Props) {
         borderColor: "divider",
       }}
     >
-      <Typography className="long-words" sx={{ fontWeight: 600, minWidth: 0 }}>
+      <Typography component="div" className="long-words" sx={{ fontWeight: 600, minWidth: 0 }}>
         <Box component="span" sx={{ mr: 2 }}>
           {skill.name}
         </Box>

@@ -54,6 +54,7 @@ export function JobMatchDetailsPage() {
             </Box>
           </>
         }
+        isActionAtThumb
         action={
           <>
             <SaveButton job={job.data} />
