@@ -57,10 +57,11 @@ export async function explainApplication(
   { vacancyId, userId }: { vacancyId: string; userId: string },
   required: RequiredSkill[],
 ): Promise<ScoreSheet | undefined> {
-  const { rows } = await tx.$client.query<{ id: string }>(
-    "select id from applications where company_id = $1 and vacancy_id = $2 and user_id = $3",
-    [companyId, vacancyId, userId],
-  );
+  const { rows } = await tx.$client.query<{ id: string }>({
+    name: "application_of_person",
+    text: "select id from applications where company_id = $1 and vacancy_id = $2 and user_id = $3",
+    values: [companyId, vacancyId, userId],
+  });
   const [application] = rows;
   const read = application && (await readSkillsOf(tx, companyId, [application.id])).get(application.id);
   if (!read) return undefined;

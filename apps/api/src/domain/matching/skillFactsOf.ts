@@ -13,8 +13,12 @@ interface FactsRow {
   neighbours: Neighbour[] | null;
 }
 
-/** SQL condition: `skills s` counts for the company, as a shared skill or as an approved one of its own. */
-const COUNTS = "(s.company_id is null or s.company_id = $1 and s.status = 'approved')";
+/**
+ * SQL subquery: the skill `w.id` if it counts for the company, as a shared skill or as an approved one of its
+ * own. The limit makes PostgreSQL look up each skill; a join would read the whole taxonomy twice.
+ */
+const SKILL = `(select s.* from skills s where s.id = w.id
+  and (s.company_id is null or s.company_id = $1 and s.status = 'approved') limit 1)`;
 
 /**
  * Returns the taxonomy's and the company's facts on required and held skills: the same as the matching worker
@@ -33,7 +37,7 @@ export async function skillFactsOf(
         union all select unnest($3::uuid[]), false
         union
         select next.id, next.required from wanted w
-        join skills s on s.id = w.id and ${COUNTS}
+        cross join lateral ${SKILL} s
         cross join lateral (
           select s.merged_into as id, w.required where s.merged_into is not null
           union all select n.neighbour_id, false from skill_neighbours n where w.required and n.skill_id = s.id) next)
@@ -41,8 +45,7 @@ export async function skillFactsOf(
         case when w.required then (
           select json_agg(json_build_object('skillId', n.neighbour_id, 'sim', n.similarity))
           from skill_neighbours n where n.skill_id = s.id) end as neighbours
-      from (select id, bool_or(required) as required from wanted group by id) w
-      join skills s on s.id = w.id and ${COUNTS}`,
+      from (select id, bool_or(required) as required from wanted group by id) w cross join lateral ${SKILL} s`,
     values: [companyId, required, held],
   });
   const merges = (own: boolean) =>

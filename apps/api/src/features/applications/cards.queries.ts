@@ -57,12 +57,6 @@ export const cardJoins = (tasks: string) => `join users u on u.company_id = a.co
     where company_id = a.company_id and application_id = a.id and status <> 'replaced'
     order by created_at desc limit 1) o on true`;
 
-/** SQL condition: the name contains the text $3; true for an empty text. */
-const NAMED = `($3 = '%%' or exists (select 1 from users n where n.company_id = a.company_id and n.id = a.user_id
-  and ${hasName("n", "$3")}))`;
-/** SQL condition: withdrawn and archived applications only if requested by $4. */
-const SHOWN = `($4 or a.archived_at is null and a.outcome <> 'withdrawn') and ${NAMED}`;
-
 export interface BoardFilter {
   companyId: string;
   vacancyId: string;
@@ -75,6 +69,35 @@ export interface BoardFilter {
   manager: string | null;
 }
 
+/** SQL conditions for `applications a`, with their values and a statement name that is unique to the text. */
+interface BoardCondition {
+  name: string;
+  text: string;
+  values: unknown[];
+}
+
+/**
+ * Returns the condition for the applications that a board shows. Each set of filters is its own prepared
+ * statement: with all filters in one text, PostgreSQL would plan every call again.
+ */
+function boardWhere({ companyId, vacancyId, search, ended, manager }: BoardFilter): BoardCondition {
+  const values: unknown[] = [companyId, vacancyId];
+  let [name, text] = ["pipeline", "a.company_id = $1 and a.vacancy_id = $2"];
+  const narrow = (filter: string, condition: string) => {
+    name += `_${filter}`;
+    text += ` and ${condition}`;
+  };
+  if (!ended) narrow("current", "a.archived_at is null and a.outcome <> 'withdrawn'");
+  if (search)
+    narrow(
+      "named",
+      `exists (select 1 from users n where n.company_id = a.company_id and n.id = a.user_id
+        and ${hasName("n", `$${values.push(patternOf(search))}`)})`,
+    );
+  if (manager) narrow("manager", shownToManagerSql(`$${values.push(manager)}`));
+  return { name, text, values };
+}
+
 export interface StageCount {
   stage: Stage;
   count: number;
@@ -83,11 +106,12 @@ export interface StageCount {
 
 /** Returns the number of cards per stage, and since when the oldest has been there. */
 export async function countStages(tx: Tx, filter: BoardFilter): Promise<StageCount[]> {
+  const { name, text, values } = boardWhere(filter);
   const { rows } = await tx.$client.query<StageCount>({
-    name: "pipeline_counts",
+    name: `${name}_counts`,
     text: `select a.stage, count(*)::int as count, min(a.stage_since) as oldest_since from applications a
-      where a.company_id = $1 and a.vacancy_id = $2 and ${SHOWN} and ${shownToManagerSql("$5")} group by a.stage`,
-    values: [filter.companyId, filter.vacancyId, patternOf(filter.search), filter.ended, filter.manager],
+      where ${text} group by a.stage`,
+    values,
   });
   return rows;
 }
@@ -104,45 +128,28 @@ export async function pageOfStages(
   }: { stages: readonly Stage[]; sort: "newest" | "oldest"; page: number; size: number },
 ): Promise<CardRow[]> {
   const order = sort === "newest" ? "desc" : "asc";
+  const { name, text, values } = boardWhere(filter);
+  const place = (value: unknown, type: string) => `(select $${values.push(value)}::${type})`;
   const { rows } = await tx.$client.query<CardRow>({
-    name: `pipeline_page_${sort}`,
-    text: `select ${CARD_COLUMNS} from unnest($5::text[]) s(stage)
-      cross join lateral (select * from applications a
-        where a.company_id = $1 and a.vacancy_id = $2 and a.stage = s.stage and ${SHOWN} and ${shownToManagerSql("$9")}
-        order by a.stage_since ${order}, a.id ${order} limit $6 offset $7) a
-      ${cardJoins("$8::boolean")}
+    name: `${name}_page_${sort}${filter.tasks ? "_tasks" : ""}`,
+    text: `select ${CARD_COLUMNS} from unnest(${place(stages, "text[]")}) s(stage)
+      cross join lateral (select * from applications a where ${text} and a.stage = s.stage
+        order by a.stage_since ${order}, a.id ${order} limit ${place(size, "int")} offset ${place(page * size, "int")}) a
+      ${cardJoins(`${filter.tasks}`)}
       order by a.stage_since ${order}, a.id ${order}`,
-    values: [
-      filter.companyId,
-      filter.vacancyId,
-      patternOf(filter.search),
-      filter.ended,
-      stages,
-      size,
-      page * size,
-      filter.tasks,
-      filter.manager,
-    ],
+    values,
   });
   return rows;
 }
 
 /** Returns those of these applications that a board shows. */
 export async function cardsOnBoard(tx: Tx, filter: BoardFilter, ids: string[]): Promise<CardRow[]> {
+  const { name, text, values } = boardWhere(filter);
   const { rows } = await tx.$client.query<CardRow>({
-    name: "pipeline_cards",
-    text: `select ${CARD_COLUMNS} from applications a ${cardJoins("$6::boolean")}
-      where a.company_id = $1 and a.vacancy_id = $2 and ${SHOWN} and ${shownToManagerSql("$7")}
-        and a.id = any($5::uuid[])`,
-    values: [
-      filter.companyId,
-      filter.vacancyId,
-      patternOf(filter.search),
-      filter.ended,
-      ids,
-      filter.tasks,
-      filter.manager,
-    ],
+    name: `${name}_cards${filter.tasks ? "_tasks" : ""}`,
+    text: `select ${CARD_COLUMNS} from applications a ${cardJoins(`${filter.tasks}`)}
+      where ${text} and a.id = any((select $${values.push(ids)}::uuid[])::uuid[])`,
+    values,
   });
   return rows;
 }
@@ -166,7 +173,7 @@ export async function cardsById(
   const { rows } = await tx.$client.query<CardRow>({
     name: "application_cards",
     text: `select ${CARD_COLUMNS} from applications a ${cardJoins("$3::boolean")}
-      where a.company_id = $1 and a.id = any($2::uuid[])`,
+      where a.company_id = $1 and a.id = any((select $2::uuid[])::uuid[])`,
     values: [companyId, ids, tasks],
   });
   return rows;

@@ -45,9 +45,12 @@ export async function countJoined(tx: Tx, viewer: Viewer): Promise<MonthCount[]>
     text: `select to_char(m.month, 'YYYY-MM-DD') as month, coalesce(c.joined, 0)::int as joined
       from generate_series(date_trunc('month', current_date) - interval '23 months', date_trunc('month', current_date),
         interval '1 month') m (month)
-      left join (select date_trunc('month', u.join_date) as month, count(*) as joined from users u
-        where ${text} and ${EXPECTED_SQL} and u.join_date <= current_date
-          and u.join_date >= date_trunc('month', current_date) - interval '23 months' group by 1) c on c.month = m.month
+      left join (select date_trunc('month', d.join_date) as month, sum(d.joined) as joined
+        from (select u.join_date, count(*) as joined from users u
+          where ${text} and ${EXPECTED_SQL} and u.join_date <= current_date
+            and u.join_date >= (select (date_trunc('month', current_date) - interval '23 months')::date)
+          group by 1) d
+        group by 1) c on c.month = m.month
       order by m.month`,
     values,
   });

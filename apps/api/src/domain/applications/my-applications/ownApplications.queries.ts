@@ -102,15 +102,18 @@ export async function listMine(
   const found = `${MINE} and ${hasText("v.name", "$3")} and ($4::uuid is null or a.vacancy_id = $4)`;
   const values = [companyId, userId, patternOf(search), vacancyId ?? null];
   const [counted, { rows }] = await Promise.all([
-    tx.$client.query<Counts>(
-      `select count(*)::int as all, (count(*) filter (where ${UNDER_WAY}))::int as under_way,
+    tx.$client.query<Counts>({
+      name: "own_applications_counts",
+      text: `select count(*)::int as all, (count(*) filter (where ${UNDER_WAY}))::int as under_way,
          (count(*) filter (where not ${UNDER_WAY}))::int as ended ${found}`,
       values,
-    ),
-    tx.$client.query<MyApplicationRow>(
-      `select ${COLUMNS} ${found} and ${SHOW[show]} order by ${UNDER_WAY} desc, a.stage_since desc, a.id desc limit $5 offset $6`,
-      [...values, size, page * size],
-    ),
+    }),
+    tx.$client.query<MyApplicationRow>({
+      name: `own_applications_${show}`,
+      text: `select ${COLUMNS} ${found} and ${SHOW[show]} order by ${UNDER_WAY} desc, a.stage_since desc, a.id desc
+        limit (select $5::int) offset (select $6::int)`,
+      values: [...values, size, page * size],
+    }),
   ]);
   return { rows, counts: counted.rows[0] ?? { all: 0, under_way: 0, ended: 0 } };
 }
@@ -122,11 +125,11 @@ export async function findMine(
   userId: string,
   id: string,
 ): Promise<MyApplicationRow | undefined> {
-  const { rows } = await tx.$client.query<MyApplicationRow>(`select ${COLUMNS} ${MINE} and a.id = $3`, [
-    companyId,
-    userId,
-    id,
-  ]);
+  const { rows } = await tx.$client.query<MyApplicationRow>({
+    name: "own_application",
+    text: `select ${COLUMNS} ${MINE} and a.id = $3`,
+    values: [companyId, userId, id],
+  });
   return rows[0];
 }
 
