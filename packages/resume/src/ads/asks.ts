@@ -51,6 +51,8 @@ export interface SentenceContext {
   section: AdSection | null;
   /** An item of a list, or not the first sentence of its paragraph. */
   goesOn: boolean;
+  /** The first sentence of an item of a list. */
+  isItem: boolean;
   /** Words in it state a level or say that something is a must, a plus, or not needed. */
   isWeighed: boolean;
   /** Words in it state a level, or say that something is a must or a plus. */
@@ -64,7 +66,7 @@ export interface SentenceContext {
 
 /** Whether a sentence asks something of the reader, rather than to speak of the company or of what it gives. */
 export function sentenceAsks(folded: string, context: SentenceContext): boolean {
-  const { section, goesOn, isWeighed, follows, isRow, isWanted, namesLicence } = context;
+  const { section, goesOn, isItem, isWeighed, follows, isRow, isWanted, namesLicence } = context;
   if (section === "offer" || section === "apply" || section === "foot") return false;
   const isOffer = hasMatch(offering, folded) || (hasMatch(perks, folded) && !readerActs(folded));
   const asks = hasMatch(asking, folded);
@@ -94,7 +96,10 @@ export function sentenceAsks(folded: string, context: SentenceContext): boolean 
   }
   if (isOurs || (isOffer && !(isWanted && !hasMatch(giving, folded)))) return false;
   if (asks || isWeighed || hasMatch(request, folded) || speaksToReader || listsActs(folded)) return true;
-  return !hasMatch(company, withoutBrackets(folded)) && follows && (goesOn || !isStatement.test(folded));
+  // "Raise our invoices": an item that does not begin with the company is done for it.
+  const first = firstMatch(company, withoutBrackets(folded), 0)?.from;
+  const isOfCompany = first !== undefined && (!isItem || first === 0);
+  return !isOfCompany && follows && (goesOn || !isStatement.test(folded));
 }
 
 /** Whether a Dutch sentence is a list of what is done, without someone who does it. */

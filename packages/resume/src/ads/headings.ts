@@ -1,3 +1,4 @@
+import { sectionOfPhrase } from "./headingPhrases.ts";
 import { headingWeight, type ListWeight } from "./headingWeight.ts";
 import words from "./headingWords.json" with { type: "json" };
 
@@ -99,11 +100,8 @@ export function headingOf(folded: string, isTitle: boolean): Heading | null {
     const isPlain = isQuestion && weight === "must" && /\bmoet/.test(bare);
     return { section: "profile", weight: isPlain ? "demanded" : weight, isSure: true };
   }
-  const section = sectionOf(
-    bare,
-    tokens,
-    isTitle || endsOpen || (isQuestion && asksWhat.test(tokens[0] ?? "")),
-  );
+  const isMarked = isTitle || endsOpen || (isQuestion && asksWhat.test(tokens[0] ?? ""));
+  const section = sectionOfPhrase(bare) ?? sectionOf(bare, tokens, isMarked);
   if (section === null) return null;
   const isPlain = nouns.some(({ strong }) => strong.has(bare));
   const isDemand = section === "profile" && tokens.some((token) => classes.demand.has(token));

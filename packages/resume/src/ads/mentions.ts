@@ -40,12 +40,15 @@ export function mentionsIn(
   const mentions: Mention[] = [];
   let next = 0;
   let follows = true;
+  /** Whether what stands over a list asked: each of its items is judged by itself. */
+  let leads = true;
   const conceptOf = languageConcepts(linker);
   const leadership = leadershipConcept(linker);
   let before: AdSection | null = null;
   for (const { line, from, section, weight, level } of lines) {
-    if (section !== before) follows = true;
+    if (section !== before) follows = leads = true;
     before = section;
+    if (line.isBullet) follows = leads;
     let latest: Mention[] = [];
     const inLine: SpottedConcept[] = [];
     while ((spots[next]?.end ?? Infinity) <= line.start + line.text.length) {
@@ -69,7 +72,10 @@ export function mentionsIn(
       const goesOn = line.isBullet || sentence.from > 0;
       const isRow = line.valueAt !== null || /^[^:.]{2,40}:\s/.test(line.folded);
       const namesLicence = named.some(({ isLicence }) => isLicence);
-      follows = sentenceAsks(folded, { section, goesOn, isWeighed, follows, isRow, isWanted, namesLicence });
+      const isItem = line.isBullet && sentence.from === 0;
+      const context = { section, goesOn, isItem, isWeighed, follows, isRow, isWanted, namesLicence };
+      follows = sentenceAsks(folded, context);
+      if (!line.isBullet) leads = follows;
       const asked = follows
         ? named.filter((one) => !namesOtherParty(folded, one))
         : named.filter((one) => section !== "foot" && isScreening(folded.slice(one.from, one.to)));

@@ -14,9 +14,9 @@ const group = phrasePattern(words.group);
 const othersWho = phrasePattern(words.othersWho);
 const nextThing =
   /(?<=\s(?:de|het|een|je|jouw|onze|ons|the|our|your|a|an)\s(?:\p{L}+\s){0,1}?\p{L}{4,})\s(?=(?:de|het|een|the)\s)/u;
-/** "(we left Perforce)", but not "(we expect SQL)" */
+/** "(we left Perforce)", but not "(we expect SQL)", nor what the work is done with: "(we use SQL)" */
 const companyAside =
-  /\((?:we|wij|ons team|our team)(?:'ve|'re)? (?!ask|expect|need|require|want|vragen|verwachten|eisen|zoeken)[^()]*\)/g;
+  /\((?:we|wij|ons team|our team)(?:'ve|'re)? (?!ask|expect|need|require|want|use|work (?:in|with)|run on|vragen|verwachten|eisen|zoeken|gebruiken|werken (?:in|met))[^()]*\)/g;
 const togetherEnd = phrasePattern(words.togetherEnds);
 const personNoun = new RegExp(`(?:${words.personNouns.join("|")})$`, "u");
 const othersBefore = new RegExp(

@@ -44,6 +44,20 @@ describe("parts of an ad whose headings do not tell", () => {
   });
 });
 
+describe("a list below words that do not tell", () => {
+  it.each<[string, string[]]>([
+    // Each item is judged by itself, and may be done for the company.
+    ["Shopkeeper\n- Answer our phone\n- SQL for our suppliers\n- planning", ["SQL", "planning"]],
+    ["Shopkeeper\n- Our Docker cluster is old\n- planning", ["planning"]],
+    // What someone else looks for.
+    ["Hi Jo,\n\nThey want someone to own the planning. They look after SQL.", ["planning"]],
+    ["Dag Jo,\n\nDe klant zoekt iemand die de boekhouding doet.", ["boekhouding"]],
+    [`${ABOUT_EN}What you'll do\n- the planning of four shops (we use SQL)`, ["planning", "SQL"]],
+  ])("%s", (text, asked) => {
+    expect(askedOf(text)).toEqual(asked);
+  });
+});
+
 describe("an ad in running prose below its title", () => {
   const prose = (facts: string) =>
     `Skipper of a pilot boat\n${facts}\n\nOur boats have left this harbour since 1903, and Gwen's welding holds them together.\n\nYou take the pilots out to the ships, write SQL for the port's records and do the planning of the next day together with the control room on the quay.\n\nWe ask for a driving licence and three years of Excel. Docker would be welcome. You need not know Java, as we have people for that, nor is Python of any use here.\n\nThe pay is £38,400 with a pension of 9 % and a course in welding. Interested? Call Gwen.`;

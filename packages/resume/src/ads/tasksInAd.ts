@@ -5,7 +5,7 @@ import type { AdSection } from "./headings.ts";
 import type { PlacedLine } from "./placedLine.ts";
 
 /** Parts of an ad that ask for nothing. */
-const idle: ReadonlySet<AdSection | null> = new Set(["about", "offer", "apply", "foot"]);
+const idle: ReadonlySet<AdSection | null> = new Set(["offer", "apply", "foot"]);
 /** Leading people has words of its own in ads. */
 const ofAds = new Set(["team leadership"]);
 
