@@ -9,6 +9,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { useBarSlot } from "../../../ui/useBarSlot.ts";
 import { useGetHiringAnalysisQuery } from "../analysis.api.ts";
 import { HiringFilters } from "../filters/HiringFilters.tsx";
 import { useHiringFilter } from "../filters/useHiringFilter.ts";
@@ -22,6 +23,8 @@ const SIZE = 10;
 export function RecruitingAnalysisPage() {
   const { t } = useTranslation("analysis");
   const format = useFormat();
+  // A phone has them among what its bar unfolds.
+  const isPhone = useBarSlot() !== null;
   const filtering = useHiringFilter();
   const jobs = usePath()("recruiting-jobs");
   const { address, query } = filtering;
@@ -32,8 +35,13 @@ export function RecruitingAnalysisPage() {
   return (
     <>
       <PrintStyles />
-      <PageHeader title={t("hiring.title")} description={t("hiring.description")} action={<PageTools />}>
+      <PageHeader
+        title={t("hiring.title")}
+        description={t("hiring.description")}
+        action={!isPhone && <PageTools />}
+      >
         <HiringFilters filtering={filtering} />
+        {isPhone && <PageTools />}
       </PageHeader>
       {error && !currentData ? (
         <ErrorState title={t("hiring.load-failed")} error={error} onRetry={refetch} />

@@ -98,6 +98,24 @@ describe("skills analysis", () => {
     expect([at("0-0")?.textContent, at("0-0")?.dataset.level]).toEqual(["3.3", "3"]);
   });
 
+  test("on a phone is a list of skills with the departments that require each, and nothing lies sideways", async () => {
+    const match = window.matchMedia.bind(window);
+    const media = vi.spyOn(window, "matchMedia").mockImplementation(() => match("all"));
+    stubServer({ [HEAT]: () => map, ...CHOICES });
+    screen = await open();
+    expect(document.querySelector("[role=grid]")).toBeNull();
+    const lines = [...document.querySelectorAll(`[aria-label="SQL"] li`)];
+    expect(lines.map((line) => line.textContent)).toEqual(["Total40%", "Grid75%", "No department<5"]);
+    expect(lines[2]?.querySelector("[role=note]")?.getAttribute("aria-label")).toBe(
+      "No department, SQL: fewer than 5 people, hidden",
+    );
+    const grids = "Grid, SQL: 75% reach the level, 15 of 20; mean level 3.3; 6 unknown";
+    const params = new URL(findNamed(grids)?.getAttribute("href") ?? "", "http://here").searchParams;
+    expect(params.get("cell")).toBe(`${ID(3)}~${ID(1)}`);
+    expect(document.querySelectorAll(`[aria-label="Welding"] a`)).toHaveLength(0);
+    media.mockRestore();
+  });
+
   test("is walked by arrows, hidden cells too, from the one cell that Tab reaches", async () => {
     stubServer({ [HEAT]: () => map, ...CHOICES });
     screen = await open();

@@ -3,6 +3,7 @@ import Tabs from "@mui/material/Tabs";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../../../lib/libState.ts";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { useBarSlot } from "../../../ui/useBarSlot.ts";
 import { SkillsFilters } from "../filters/SkillsFilters.tsx";
 import { useSkillsFilter } from "../filters/useSkillsFilter.ts";
 import { PageTools } from "../frame/PageTools.tsx";
@@ -21,6 +22,8 @@ const KEYS = ["heat", "gaps", "single", "trend"] as const;
 export function SkillsAnalysisPage() {
   const { t } = useTranslation("analysis");
   const isLine = useAuth().user?.system_role === "manager";
+  // A phone has them among what its bar unfolds.
+  const isPhone = useBarSlot() !== null;
   const filtering = useSkillsFilter();
   const { address } = filtering;
   const view = KEYS.find((key) => key === address.get("view")) ?? "heat";
@@ -34,9 +37,10 @@ export function SkillsAnalysisPage() {
       <PageHeader
         title={t("title")}
         description={t(isLine ? "description-line" : "description")}
-        action={<PageTools />}
+        action={!isPhone && <PageTools />}
       >
         <SkillsFilters filtering={filtering} />
+        {isPhone && <PageTools />}
       </PageHeader>
       <Tabs
         value={view}

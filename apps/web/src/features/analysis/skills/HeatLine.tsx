@@ -1,10 +1,8 @@
 import type { Coverage, SkillHeatMap } from "@vaardig/contract/analysis/skillsAnalysis";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { HeatMetric } from "./readHeatAddress.ts";
-import { shareOf, toneOfMean, toneOfShare } from "./shareWords.ts";
-import { useHeatTable } from "./useHeatTable.ts";
+import { useHeatCell } from "./useHeatCell.ts";
 
 interface Props {
   row: number;
@@ -21,17 +19,15 @@ interface Props {
 
 /** A heat map row: one department, all skills. */
 export const HeatLine = memo(function HeatLine({ row, name, skills, of, shown, active, open }: Props) {
-  const { t } = useTranslation("analysis");
-  const { percent, mean } = useHeatTable();
+  const cellOf = useHeatCell(shown);
   return (
     <tr data-name={name}>
       <th scope="row">{name}</th>
       {skills.map((skill, column) => {
         const is = of[column];
         const place = { "data-at": `${row}-${column}`, tabIndex: column === active ? 0 : -1 };
-        const names = { department: name, skill: skill.name };
-        if (!is) {
-          const said = t(is === null ? "heat.cell-hidden" : "heat.cell-none", names);
+        const { text, said, tone } = cellOf(is, { department: name, skill: skill.name });
+        if (!is)
           return (
             <td key={skill.id}>
               <span
@@ -41,22 +37,10 @@ export const HeatLine = memo(function HeatLine({ row, name, skills, of, shown, a
                 title={said}
                 data-hidden={is === null || undefined}
               >
-                {is === null ? "<5" : ""}
+                {text}
               </span>
             </td>
           );
-        }
-        const share = shareOf(is);
-        const said = t("heat.cell", {
-          ...names,
-          share: percent(share),
-          mean: mean(is.mean),
-          met: is.met,
-          known: is.asked - is.unknown,
-          unknown: is.unknown,
-        });
-        const tone =
-          shown === "level" ? is.mean !== null && toneOfMean(is.mean) : share !== null && toneOfShare(share);
         return (
           <td key={skill.id}>
             <Link
@@ -66,9 +50,9 @@ export const HeatLine = memo(function HeatLine({ row, name, skills, of, shown, a
               preventScrollReset
               aria-label={said}
               title={said}
-              data-level={tone || undefined}
+              data-level={tone}
             >
-              {shown === "level" ? mean(is.mean) : percent(share)}
+              {text}
             </Link>
           </td>
         );

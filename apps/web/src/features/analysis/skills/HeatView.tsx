@@ -1,4 +1,6 @@
 import Box from "@mui/material/Box";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
@@ -6,6 +8,7 @@ import { Pagination } from "../../../ui/Pagination.tsx";
 import { useGetSkillHeatMapQuery } from "../analysis.api.ts";
 import type { SkillsFilterState } from "../filters/useSkillsFilter.ts";
 import { PictureCard } from "../frame/PictureCard.tsx";
+import { HeatCards } from "./HeatCards.tsx";
 import { HeatTable } from "./HeatTable.tsx";
 import { HeatTones } from "./HeatTones.tsx";
 import { toCellParam, worstSkill } from "./readHeatAddress.ts";
@@ -22,6 +25,8 @@ export function HeatView({ filtering }: { filtering: SkillsFilterState }) {
   const { address, query } = filtering;
   const { search } = useLocation();
   const { percent, tableOf } = useHeatTable();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"), { noSsr: true });
+  const Heat = isPhone ? HeatCards : HeatTable;
   const shown = address.get("show") === "level" ? "level" : "coverage";
   const choose = address.get("choose") === "gap" ? "gap" : "required";
   const [page, skillsPage] = [address.number("page"), address.number("skills")];
@@ -97,7 +102,7 @@ export function HeatView({ filtering }: { filtering: SkillsFilterState }) {
               </>
             }
           >
-            <HeatTable map={map} shown={shown} open={open} />
+            <Heat map={map} shown={shown} open={open} />
           </PictureCard>
         );
       }}

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Collapse from "@mui/material/Collapse";
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
 import type { Payload } from "@vaardig/contract/endpoint";
 import type { listJobMatches } from "@vaardig/contract/jobs/jobs";
 import FilterIcon from "lucide-react/icons/sliders-horizontal";
@@ -17,6 +17,9 @@ import { useBarSlot } from "../../../ui/useBarSlot.ts";
 
 /** Bands offered as minimum. */
 const STRONG_BANDS = ["high", "moderate"] as const;
+
+/** Marks a minimum among the bands of one menu. */
+const AT_LEAST = "min:";
 
 const SORTS = ["match", "deadline"] as const;
 
@@ -44,6 +47,7 @@ export function JobFilters({ matches, isSaved }: { matches: Matches | undefined;
   const panelId = useId();
   const slot = useBarSlot();
   const [band, department] = [get("band"), get("department")];
+  const min = STRONG_BANDS.find((one) => one === get("min"));
   const isClosing = get("closing") === "soon";
   const bands = matches?.bands.filter((entry) => entry.count > 0 || entry.band === band) ?? [];
   const departments = matches?.departments ?? [];
@@ -63,15 +67,6 @@ export function JobFilters({ matches, isSaved }: { matches: Matches | undefined;
             onToggle={() => set({ kind: get("kind") === entry.kind ? null : entry.kind })}
           />
         ))}
-      {bands.map((entry) => (
-        <FilterChip
-          key={entry.band}
-          label={t(`common:bands.${entry.band}`)}
-          count={entry.count}
-          selected={band === entry.band}
-          onToggle={() => set({ band: band === entry.band ? null : entry.band })}
-        />
-      ))}
       {matches !== undefined && (matches.closing_soon > 0 || isClosing) && (
         <FilterChip
           label={t("jobs:closing-soon")}
@@ -82,13 +77,26 @@ export function JobFilters({ matches, isSaved }: { matches: Matches | undefined;
       )}
       <FilterMenu
         single
-        label={t("jobs:at-least")}
-        options={STRONG_BANDS.map((value) => ({
-          value,
-          label: t("jobs:band-or-better", { band: t(`common:bands.${value}`) }),
-        }))}
-        selected={STRONG_BANDS.filter((one) => one === get("min"))}
-        onChange={([chosen]) => set({ min: chosen ?? null })}
+        label={t("jobs:match")}
+        options={[
+          ...STRONG_BANDS.map((value) => ({
+            value: `${AT_LEAST}${value}`,
+            label: t("jobs:band-or-better", { band: t(`common:bands.${value}`) }),
+          })),
+          ...bands.map((entry) => ({
+            value: entry.band,
+            label: t(`common:bands.${entry.band}`),
+            count: entry.count,
+          })),
+        ]}
+        selected={band ? [band] : min ? [`${AT_LEAST}${min}`] : []}
+        onChange={([chosen]) => {
+          const isLeast = chosen?.startsWith(AT_LEAST) ?? false;
+          set({
+            band: (!isLeast && chosen) || null,
+            min: isLeast ? (chosen?.slice(AT_LEAST.length) ?? null) : null,
+          });
+        }}
       />
       <FilterMenu
         single
@@ -112,28 +120,36 @@ export function JobFilters({ matches, isSaved }: { matches: Matches | undefined;
       <Box
         component="section"
         aria-label={t("jobs:filters")}
-        sx={{ mb: 5, display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}
+        sx={{
+          mb: { xs: 5, sm: 3 },
+          display: "flex",
+          flexWrap: "wrap",
+          gap: 2,
+          alignItems: "center",
+          // The field gives way, so that everything is in one row at 1440 in Dutch too.
+          "& > .MuiOutlinedInput-root": { flex: { xs: "1 1 100%", sm: "1 1 160px" }, maxWidth: { sm: 320 } },
+        }}
       >
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
-          <SearchField
-            value={get("search") ?? ""}
-            onChange={(text) => set({ search: text })}
-            label={t("jobs:search")}
-          />
-          {!slot && (
-            <Button
-              startIcon={<FilterIcon />}
+        <SearchField
+          value={get("search") ?? ""}
+          onChange={(text) => set({ search: text })}
+          label={t("jobs:search")}
+        />
+        <Box id={panelId} sx={{ display: slot !== null || isExpanded ? "contents" : "none" }}>
+          {filters}
+        </Box>
+        {!slot && (
+          <Tooltip title={t(isExpanded ? "jobs:hide-filters" : "jobs:show-filters")}>
+            <IconButton
+              aria-label={t(isExpanded ? "jobs:hide-filters" : "jobs:show-filters")}
               aria-expanded={isExpanded}
               aria-controls={panelId}
               onClick={() => setExpanded(!isExpanded)}
             >
-              {t(isExpanded ? "jobs:hide-filters" : "jobs:show-filters")}
-            </Button>
-          )}
-        </Box>
-        <Collapse in={slot !== null || isExpanded} id={panelId}>
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>{filters}</Box>
-        </Collapse>
+              <FilterIcon size={20} />
+            </IconButton>
+          </Tooltip>
+        )}
       </Box>
     </FoldedTools>
   );

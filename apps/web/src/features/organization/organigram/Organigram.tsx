@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { useBarSlot } from "../../../ui/useBarSlot.ts";
 import type { OrganigramState } from "../organigram.slice.ts";
 import { Chart } from "./chart/Chart.tsx";
 import type { ChartMotion } from "./chart/useChartMotion.ts";
@@ -24,6 +25,8 @@ export function Organigram({ data, detectedPosition }: Props) {
   const { t } = useTranslation("organigram");
   const { get, set } = useAddress();
   const theme = useTheme();
+  // A phone has the export among what its bar unfolds, so that the page begins with the chart.
+  const isPhone = useBarSlot() !== null;
   const tree = useMemo(() => buildTree(data.roles, data.edges), [data]);
   const ownId = detectedPosition !== null && tree.nodes.has(detectedPosition) ? detectedPosition : null;
   const known = (id: string | undefined) => (id !== undefined && tree.nodes.has(id) ? id : null);
@@ -57,13 +60,11 @@ export function Organigram({ data, detectedPosition }: Props) {
   };
   const select = (id: string) => set({ open: id });
 
+  const exports = <ExportMenu tree={tree} layout={layout} ownId={ownId} />;
+
   return (
     <>
-      <PageHeader
-        title={t("title")}
-        description={t("description")}
-        action={<ExportMenu tree={tree} layout={layout} ownId={ownId} />}
-      >
+      <PageHeader title={t("title")} description={t("description")} action={!isPhone && exports}>
         <Toolbar
           roles={data.roles}
           ownId={ownId}
@@ -80,6 +81,7 @@ export function Organigram({ data, detectedPosition }: Props) {
             setClosings(closings + 1);
           }}
         />
+        {isPhone && exports}
       </PageHeader>
       <Box
         sx={{
