@@ -159,6 +159,8 @@ export const countStages = endpoint({
         count: z.number().int(),
         /** Number of active applications. */
         active: z.number().int(),
+        /** Number that came into the stage in the last seven days. */
+        recent: z.number().int(),
       }),
     ),
   }),

@@ -92,15 +92,24 @@ it("sends changes of all vacancies that someone works on in one stream, and coun
     stage: "Vacancy",
     count: 2,
     active: 2,
+    recent: 2,
   });
   expect(await counts(people.admin)).toEqual([]);
   await test.as(colleague).post("/applications/archive", { id, version: 1 });
   expect(await next()).toEqual({ kind: "changed", job_vacancy_id: mine.id, ids: [id] });
+  // What has been in the stage for more than a week is not new.
+  await acrossCompanies(test.db, (tx) =>
+    tx.$client.query(
+      "update applications set stage_since = now() - interval '8 days' where vacancy_id = $1",
+      [mine.id],
+    ),
+  );
   expect(await counts(colleague)).toContainEqual({
     job_vacancy_id: mine.id,
     stage: "Vacancy",
     count: 1,
     active: 1,
+    recent: 0,
   });
 });
 

@@ -21,10 +21,11 @@ export async function stageCounts(tx: Tx, viewer: Viewer): Promise<StageCount[]>
   const { rows } = await tx.$client.query<StageCount>({
     name: "applications_stage_counts",
     // Per job, so that applications for other jobs are not read.
-    text: `select v.id as job_vacancy_id, a.stage, a.count, a.active
+    text: `select v.id as job_vacancy_id, a.stage, a.count, a.active, a.recent
       from (select v.id from vacancies v where ${OPEN} offset 0) v
       cross join lateral (select stage, count(*)::int as count,
-          count(*) filter (where outcome = 'active')::int as active
+          count(*) filter (where outcome = 'active')::int as active,
+          count(*) filter (where stage_since > now() - interval '7 days')::int as recent
         from applications a where company_id = $1 and vacancy_id = v.id and outcome <> 'withdrawn'
           and archived_at is null and ${shownToManagerSql("$3")} group by stage) a`,
     values: [viewer.companyId, viewer.userId, managerReaderId(viewer)],

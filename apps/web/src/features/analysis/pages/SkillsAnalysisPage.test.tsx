@@ -109,8 +109,11 @@ describe("skills analysis", () => {
     expect(lines[2]?.querySelector("[role=note]")?.getAttribute("aria-label")).toBe(
       "No department, SQL: fewer than 5 people, hidden",
     );
-    const grids = "Grid, SQL: 75% reach the level, 15 of 20; mean level 3.3; 6 unknown";
-    const params = new URL(findNamed(grids)?.getAttribute("href") ?? "", "http://here").searchParams;
+    const link = lines[1]?.querySelector("a");
+    // Its name is what is seen, so that it can be said; the rest describes it.
+    expect(link?.hasAttribute("aria-label")).toBe(false);
+    expect(link?.title).toBe("Grid, SQL: 75% reach the level, 15 of 20; mean level 3.3; 6 unknown");
+    const params = new URL(link?.getAttribute("href") ?? "", "http://here").searchParams;
     expect(params.get("cell")).toBe(`${ID(3)}~${ID(1)}`);
     expect(document.querySelectorAll(`[aria-label="Welding"] a`)).toHaveLength(0);
     media.mockRestore();

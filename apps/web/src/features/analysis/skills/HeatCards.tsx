@@ -69,7 +69,7 @@ export function HeatCards({ map: { departments, skills, cells }, shown, open }: 
             to={open(skill.id, department)}
             replace
             preventScrollReset
-            aria-label={said}
+            title={said}
             sx={{ ...LINE, textAlign: "left", borderRadius: 1 }}
           >
             {parts}

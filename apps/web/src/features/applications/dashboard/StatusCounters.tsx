@@ -11,7 +11,7 @@ import { useApplicationsPath } from "../list/applicationsPath.ts";
 
 interface Props {
   /** Undefined while loading. */
-  counts: readonly { stage: Stage; count: number }[] | undefined;
+  counts: readonly { stage: Stage; count: number; recent: number }[] | undefined;
   /** True when a status filters one job's pipeline; counters over all jobs lead to the list of applications. */
   canSelect: boolean;
 }
@@ -28,7 +28,7 @@ const box = {
   borderRadius: 1,
 } as const;
 
-/** Number of applications per stage, as on the board. */
+/** Number of applications per stage, as on the board, and how many of them came in the last week. */
 export function StatusCounters({ counts, canSelect }: Props) {
   const { t } = useTranslation("applications");
   const format = useFormat();
@@ -50,7 +50,7 @@ export function StatusCounters({ counts, canSelect }: Props) {
     >
       {STAGES.map((stage) => {
         const list = pathOf(stage);
-        const count = counts?.find((one) => one.stage === stage)?.count ?? 0;
+        const { count = 0, recent = 0 } = counts?.find((one) => one.stage === stage) ?? {};
         const isOn = selectedStatus === stage;
         const look = {
           ...box,
@@ -65,6 +65,11 @@ export function StatusCounters({ counts, canSelect }: Props) {
             <Typography variant="caption" component="span" sx={{ display: "block", color: "text.secondary" }}>
               {t(`stages.${stage}`)}
             </Typography>
+            {recent > 0 && (
+              <Typography variant="caption" component="span" className="tabular" sx={{ display: "block" }}>
+                {t("counter-recent", { number: format.number(recent) })}
+              </Typography>
+            )}
           </>
         );
         return (

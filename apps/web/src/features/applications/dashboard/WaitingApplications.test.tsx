@@ -73,7 +73,7 @@ describe("applications that wait", () => {
 
 test("a count of a stage leads to the list of exactly those", async () => {
   screen = await draw(
-    <StatusCounters counts={[{ stage: "Interview", count: 22 }]} canSelect={false} />,
+    <StatusCounters counts={[{ stage: "Interview", count: 22, recent: 0 }]} canSelect={false} />,
     { applications: words },
     { ...signedInAs("moderator", "applications"), candidatesDashboard: candidatesDashboardReducer },
   );

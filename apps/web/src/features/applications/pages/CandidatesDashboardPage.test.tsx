@@ -24,11 +24,12 @@ const job = (name: string, fresh = 0, more: Partial<ListedJob> = {}): ListedJob 
   applicants: fresh > 0 ? [{ stage: "Application", count: fresh }] : [],
   ...more,
 });
-const count = (id: string, stage: string, all: number, active = all) => ({
+const count = (id: string, stage: string, all: number, active = all, recent = 0) => ({
   job_vacancy_id: id,
   stage,
   count: all,
   active,
+  recent,
 });
 const QUIET = job("Quiet");
 const BUSY = job("Busy", 5);
@@ -109,6 +110,12 @@ describe("the dashboard of a recruiter", () => {
     expect(counters().slice(0, 3)).toEqual(["0Vacancy", "4Application", "4Interview"]);
     // Counters of all jobs lead to the list of what they count.
     expect(findNamed("4Interview")?.getAttribute("href")).toContain("stage=Interview");
+  });
+
+  test("says how many came into a stage in the last week, over all jobs, and nothing where none did", async () => {
+    const came = [count("Busy", "Interview", 3, 3, 2), count("Quiet", "Interview", 4, 4, 1)];
+    await open({ [COUNTS]: () => ({ data: [...came, count("Busy", "Application", 4)] }) });
+    expect(counters().slice(0, 3)).toEqual(["0Vacancy", "4Application", "7Interview+3 in 7 days"]);
   });
 
   test("shows what the jobs said until the counts are there", async () => {

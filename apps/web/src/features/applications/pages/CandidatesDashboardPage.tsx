@@ -33,10 +33,11 @@ function busiestFirst(vacancies: readonly ListedJob[]): ListedJob[] {
 }
 
 /** Returns the number of applications per stage over several jobs. */
-function totals(counts: readonly StageCount[]): { stage: Stage; count: number }[] {
+function totals(counts: readonly StageCount[]): { stage: Stage; count: number; recent: number }[] {
   return STAGES.map((stage) => {
     const of = counts.filter((one) => one.stage === stage);
-    return { stage, count: of.reduce((sum, { count }) => sum + count, 0) };
+    const sum = (key: "count" | "recent") => of.reduce((all, one) => all + one[key], 0);
+    return { stage, count: sum("count"), recent: sum("recent") };
   });
 }
 
