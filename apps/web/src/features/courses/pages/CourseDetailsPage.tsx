@@ -40,20 +40,19 @@ export function CourseDetailsPage() {
       <PageHeader
         title={course.title}
         description={<CourseFacts course={course} />}
+        isActionAtThumb
         action={
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
-            {mine ? (
-              <>
-                <StatusChip label={t(`states.${mine.state}`)} tone={STATE_TONES[mine.state]} />
-                <MyCourseActs isMain course={mine} onCompleted={onCompleted} onRemoved={read} />
-              </>
-            ) : (
-              matched &&
-              skillId && (
-                <MatchedActs isMain course={matched} skillId={skillId} level={level} onChanged={read} />
-              )
-            )}
-          </Box>
+          mine ? (
+            <>
+              <StatusChip label={t(`states.${mine.state}`)} tone={STATE_TONES[mine.state]} />
+              <MyCourseActs isMain course={mine} onCompleted={onCompleted} onRemoved={read} />
+            </>
+          ) : (
+            matched &&
+            skillId && (
+              <MatchedActs isMain course={matched} skillId={skillId} level={level} onChanged={read} />
+            )
+          )
         }
       />
       <Box

@@ -26,10 +26,12 @@ export function HeaderCard({ person, pictureButton, onEdit, onPreview }: Props) 
   const isExternal = person.private?.system_role === "freelancer";
   return (
     <Card component="header" sx={{ p: { xs: 4, sm: 6 } }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 5, alignItems: "center" }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: { xs: 3, sm: 5 }, alignItems: "center" }}>
         <ProfilePicture person={person} isMine buttonRef={pictureButton} />
-        <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
-          <Typography variant="h1">{name}</Typography>
+        <Box sx={{ flex: { xs: "1 1 120px", sm: "1 1 240px" }, minWidth: 0 }}>
+          <Typography variant="h1" className="long-words">
+            {name}
+          </Typography>
           {headline && <Typography sx={{ mt: 1 }}>{headline}</Typography>}
           {place.length > 0 && <Typography sx={{ color: "text.secondary" }}>{place.join(" · ")}</Typography>}
         </Box>
@@ -37,7 +39,7 @@ export function HeaderCard({ person, pictureButton, onEdit, onPreview }: Props) 
           sx={{
             display: "flex",
             flexWrap: "wrap",
-            gap: 2,
+            gap: { xs: 1, sm: 2 },
             width: { xs: "100%", sm: "auto" },
             "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
           }}
