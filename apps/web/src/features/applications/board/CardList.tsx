@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BoardCard } from "./BoardCard.tsx";
 import type { Column } from "./boardState.ts";
@@ -37,10 +37,15 @@ export function CardList(props: Props) {
   const { list, end } = shown;
   const rest = count - cards.length;
 
+  // A second press comes before the first is drawn.
+  const isUnderWay = useRef(false);
   const read = useCallback(async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setReading(true);
     setStuck(!(await onMore(stage)));
     setReading(false);
+    isUnderWay.current = false;
   }, [onMore, stage]);
   const isNear =
     rest > 0 && !isReading && !isStuck && end >= cards.length - Math.min(AHEAD, cards.length / 2);
@@ -108,7 +113,7 @@ export function CardList(props: Props) {
           aria-disabled={isReading}
           onClick={() => {
             setGoTo(cards.length);
-            if (!isReading) void read();
+            void read();
           }}
           sx={{ mt: 2 }}
         >
