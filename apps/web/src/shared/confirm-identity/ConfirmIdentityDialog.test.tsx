@@ -92,7 +92,7 @@ test("a passkey is proved and sent once, and then it goes on", async () => {
 });
 
 test("a passkey that is given up says so, and the next try takes it away", async () => {
-  passkeys.prove.mockRejectedValueOnce(new PasskeyError("cancelled"));
+  passkeys.prove.mockRejectedValueOnce(new PasskeyError("cancelled", new Error("closed")));
   await open(ALL, { [CHALLENGE]: () => ({ passkey: {} }) });
   await press(words.passkey);
   expect(document.querySelector("[role=alert]")?.textContent).toBe(words.prompt.cancelled);

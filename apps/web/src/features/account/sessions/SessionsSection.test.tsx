@@ -60,6 +60,8 @@ test("signing out everywhere else asks first and says how many it were", async (
   );
   confirm?.click();
   await vi.waitFor(() => expect(screen.message()).toBe("Signed out on 2 other devices"));
+  await settle(300);
+  expect(isAsked(words.sessions["end-others-title"])).toBe(false);
 });
 
 test("while sessions are being signed out their buttons are locked", async () => {

@@ -1,6 +1,7 @@
 import type { CandidateTask } from "@vaardig/contract/candidates/candidateTasks";
 import type { ListedJob } from "@vaardig/contract/jobs/recruitingJobs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { act } from "../../../test/act.ts";
 import { buildCard } from "../../../test/buildCard.ts";
 import { buildVacancy } from "../../../test/builders.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
@@ -161,6 +162,19 @@ describe("the dashboard of a recruiter", () => {
     expect(findNamed("1Interview")?.getAttribute("aria-pressed")).toBe("false");
     await pressNamed(/^Quiet/);
     expect(counters().slice(1, 3)).toEqual(["4Application", "4Interview"]);
+  });
+
+  test("goes to the board of a job when it is chosen, and not each time that the board is read", async () => {
+    const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+    await open({ [PIPELINE]: () => ({ vacancy: { id: "Quiet" }, stages: [], can: [] }) });
+    await pressNamed(/^Quiet/);
+    await settle();
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    expect(document.activeElement?.tagName).toBe("SECTION");
+    await act(async () => window.dispatchEvent(new Event("focus")));
+    await settle();
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    scrolled.mockRestore();
   });
 
   test("says of a status without applicants that it has none, and goes back from an empty page", async () => {

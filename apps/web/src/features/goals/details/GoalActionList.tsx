@@ -67,7 +67,10 @@ export function GoalActionList({ goal }: { goal: GoalDetail }) {
                     key={action.id}
                     action={action}
                     canAct={canAct}
-                    onDone={() => setAsked(action)}
+                    onDone={() => {
+                      setProblem(null);
+                      setAsked(action);
+                    }}
                     onUndo={() => void undo(action)}
                   />
                 ))}

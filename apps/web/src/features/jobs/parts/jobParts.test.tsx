@@ -1,8 +1,9 @@
 import type { JobDetail } from "@vaardig/contract/jobs/jobs";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildVacancy } from "../../../test/builders.ts";
 import { draw, type OnScreen } from "../../../test/onScreen.tsx";
 import { signedInAs } from "../../../test/signedInAs.ts";
+import { stubServer } from "../../../test/stubServer.ts";
 import words from "../jobs.en.json";
 import { Applicants } from "../recruiting/Applicants.tsx";
 import { DescriptionCard } from "../recruiting/DescriptionCard.tsx";
@@ -13,7 +14,12 @@ import { MatchedName } from "./MatchedName.tsx";
 import { ProjectLink } from "./ProjectLink.tsx";
 
 let screen: OnScreen | undefined;
-afterEach(async () => screen?.remove());
+// The public card asks for its person; what it shows is tested beside it.
+beforeEach(() => void stubServer({}));
+afterEach(async () => {
+  await screen?.remove();
+  vi.unstubAllGlobals();
+});
 const text = async (part: React.ReactNode, slices = {}) => {
   await screen?.remove();
   screen = await draw(part, { jobs: words }, slices);

@@ -58,7 +58,7 @@ test("each fact and each skill with who endorses it", async () => {
     team: named("North"),
     manager: named("Bo"),
     about: "I plan",
-    skills: [buildPersonSkill({ endorsed_by: ["Cas", "Dee"] })] as never,
+    skills: [buildPersonSkill({ endorsed_by: ["Cas", "Dee"] as never })] as never,
   });
   for (const part of ["Planner", "Rail", "North", "Bo", "I plan", "SQL", "Cas"]) expect(text).toContain(part);
   expect(text).not.toContain(words["no-skills"]);
