@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { act } from "../../../test/act.ts";
 import { buildCard } from "../../../test/buildCard.ts";
-import { addressQuery, findNamed, pressNamed, said, search } from "../../../test/drawPage.tsx";
+import { addressQuery, pressNamed, said, search } from "../../../test/drawPage.tsx";
 import { draw, findButton, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
 import { signedInAs } from "../../../test/signedInAs.ts";
 import { type Asked, refused, stubServer, timesAsked, writes } from "../../../test/stubServer.ts";

@@ -46,7 +46,10 @@ afterEach(async () => {
 const focused = () => document.activeElement?.id;
 const focus = (id: string) => act(async () => document.getElementById(id)?.focus());
 const leaves = (id: string, ...rest: string[]) =>
-  screen.run(({ follow, draw }) => (follow([id]), draw(...rest)));
+  screen.run(({ follow, draw }) => {
+    follow([id]);
+    draw(...rest);
+  });
 
 test("keeps drawn the card and its neighbour, and nothing before", async () => {
   expect(screen.result().keptIds).toEqual([]);
