@@ -88,6 +88,8 @@ export function PersonRow(props: Props) {
               },
               whiteSpace: { md: "nowrap" },
               "& > .MuiChip-root": { minWidth: 0, flexShrink: 1 },
+              // A long stage is cut, so that every row keeps its height.
+              "& .MuiChip-label": { whiteSpace: { md: "nowrap" } },
             }}
           >
             <MatchedName person={person} onCard={onCard} />
