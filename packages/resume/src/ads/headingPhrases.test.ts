@@ -112,6 +112,7 @@ const phrases: Partial<Record<AdSection, string[]>> = {
     "Sold?",
   ],
   about: [
+    "Waar ga je aan de slag?",
     "Met wie?",
     "Met wie werk je?",
     "Who you'll work with",

@@ -75,7 +75,8 @@ export function mentionsIn(
       const isItem = line.isBullet && sentence.from === 0;
       const context = { section, goesOn, isItem, isWeighed, follows, isRow, isWanted, namesLicence };
       follows = sentenceAsks(folded, context);
-      if (!line.isBullet) leads = follows;
+      // A row of facts, such as "per direct, € 14 per uur", tells nothing of the list below.
+      if (!line.isBullet) leads = follows || !/[.:!?]\s*$/.test(line.folded);
       const asked = follows
         ? named.filter((one) => !namesOtherParty(folded, one))
         : named.filter((one) => section !== "foot" && isScreening(folded.slice(one.from, one.to)));

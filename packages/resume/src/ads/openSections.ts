@@ -42,8 +42,12 @@ export function openSection(
   if (place.isOver) return;
   const isMixed = block.length > longestBlock || block.filter(isParagraph).length >= leastParagraphs;
   const kind = isMixed ? null : kindOfBlock(block.map((line) => line.folded));
-  if (isTitle && (kind === "offer" || kind === "apply")) return;
   if (isTitle && place.section === "head" && isMenu(block)) return;
+  if (isTitle && (kind === "offer" || kind === "apply")) {
+    // "Answer the phone. Log holidays": a list of tasks may name what offers name.
+    if (block[0]?.isBullet === true) place.section = null;
+    return;
+  }
   // The facts at the head of a page tell the salary too.
   if (place.section === "head" && block[0]?.valueAt != null) return;
   const isDone = place.section === "offer" || place.section === "apply" || place.section === "foot";

@@ -49,6 +49,9 @@ describe("a list below words that do not tell", () => {
     // Each item is judged by itself, and may be done for the company.
     ["Shopkeeper\n- Answer our phone\n- SQL for our suppliers\n- planning", ["SQL", "planning"]],
     ["Shopkeeper\n- Our Docker cluster is old\n- planning", ["planning"]],
+    // A row of facts says nothing of the list below it.
+    ["Shopkeeper in Zwolle\n\nper direct ** € 14,80 per uur\n\n= planning\n= SQL", ["planning", "SQL"]],
+    ["Je schrijft SQL en zit aan tafel bij de medezeggenschapsraad.", ["SQL"]],
     // What someone else looks for.
     ["Hi Jo,\n\nThey want someone to own the planning. They look after SQL.", ["planning"]],
     ["Dag Jo,\n\nDe klant zoekt iemand die de boekhouding doet.", ["boekhouding"]],

@@ -33,6 +33,22 @@ describe("tasks told as what is done to what", () => {
     ["Ik fileer zalm en kook met restjes", "Meat, poultry and fish processing"],
     ["Mows the field in summer", "Lawn care"],
     ["Hij strijkt lakens en vouwt handdoeken", "Laundry work"],
+    ["Every Thursday I released the supplier payments", "Payment processing"],
+    ["Zet op vrijdag de betaalrun klaar", "Payment processing"],
+    ["You explain to the MD what moved since last month", "Variance analysis"],
+    ["Rekent investeringen door voor de directie", "Investment appraisal"],
+    ["You unravel who really owns the companies", "Ownership structures and UBOs"],
+    ["Sits down with the hiring manager before a search", "Vacancy intake"],
+    ["Screent sollicitaties en belt kandidaten", "Résumé screening"],
+    ["Je beoordeelt cv's en belt terug", "Résumé screening"],
+    ["Je denkt mee over het personeelsbeleid", "HR policy development"],
+    ["You represented the agency at employment tribunals", "Litigation"],
+    ["Krijgt boze bellers rustig", "Handling difficult customers"],
+    ["Showing buyers round on Saturdays", "House viewings"],
+    ["Vraagt kadastrale gegevens op bij het Kadaster", "Land registry and title searches"],
+    ["Boekt vluchten en hotels voor twee directeuren", "Travel arrangements"],
+    ["You chase the authors and put the papers together", "Preparing meetings"],
+    ["Je staat journalisten te woord", "Media relations"],
   ])("finds what %s shows", (text, skill) => expect(skillsIn(text)).toContain(skill));
 
   it.each([
@@ -42,6 +58,8 @@ describe("tasks told as what is done to what", () => {
     "Training can be given",
     "Onze klanten zijn bakkers. Wij rijden naar Breda",
     "Microsoft 365 and a good phone",
+    "Je leert hoe je een plan maakt",
+    "Je haalt de boeken binnen",
     "Je rijdt met een koeloplegger naar Duitsland en Polen",
   ])("finds nothing in %s", (text) => expect(skillsIn(text)).toEqual([]));
 

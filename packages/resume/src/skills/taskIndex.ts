@@ -145,13 +145,16 @@ export class TaskIndex {
 
   /** The parts of a list, those of its classes included. */
   private parts(list: string): string[] {
-    return list
-      .split(",")
-      .map((part) => part.trim())
-      .flatMap((part) =>
-        part.startsWith("@") ? this.parts(taskClasses[this.lang][part.slice(1)] ?? "") : part,
-      )
-      .filter((part) => part !== "");
+    return (
+      list
+        .split(",")
+        // Words of a text are compared without: "cv's" is read as "cvs".
+        .map((part) => part.trim().replace(/['’]/g, ""))
+        .flatMap((part) =>
+          part.startsWith("@") ? this.parts(taskClasses[this.lang][part.slice(1)] ?? "") : part,
+        )
+        .filter((part) => part !== "")
+    );
   }
 
   private addVerb(verb: string, task: number): void {

@@ -1,3 +1,4 @@
+import business from "../data/fieldTasks/business.json" with { type: "json" };
 import care from "../data/fieldTasks/care.json" with { type: "json" };
 import classes from "../data/fieldTasks/classes.json" with { type: "json" };
 import craft from "../data/fieldTasks/craft.json" with { type: "json" };
@@ -20,6 +21,7 @@ export interface FieldTaskSource {
 
 /** Every task by which a field knows a skill. */
 export const fieldTasks: readonly FieldTaskSource[] = [
+  ...business,
   ...care,
   ...craft,
   ...learning,

@@ -25,6 +25,8 @@ export function verbStems(word: string, lang: "en" | "nl"): Set<string> {
   if (lang === "en" || whole !== undefined) return found;
   for (const form of [word.replace(/t$/, ""), word.replace(/[td]en?$/, "")])
     if (form.length >= 3) found.add(inflectedStem(form, "nl"));
+  // "rekent" of "rekenen", whose stem ends as if it were a plural.
+  if (/.ent$/.test(word)) found.add(inflectedStem(`${word.slice(0, -1)}en`, "nl"));
   const parts = participle.exec(word);
   if (parts) found.add(inflectedStem(`${parts[1]}${parts[2]}`, "nl"));
   const separable = particleOf(word);
