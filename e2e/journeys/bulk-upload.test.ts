@@ -135,7 +135,7 @@ journey("10.000 mensen gaan door terwijl de pagina verlaten is", async ({ enter,
   const list = await callApi<{ total: number }>(server, "/employee", { token });
   expect(list.total).toBe(10_001);
 
-  await dialog.getByRole("button", { name: "Upload een ander bestand" }).click();
+  await dialog.getByRole("button", { name: "Ander bestand uploaden" }).click();
   const changed = rows
     .slice(0, 2)
     .map(([, last = "", email = ""]) => ["Nieuw", last, email, "Leidinggevende"]);

@@ -141,7 +141,7 @@ journey(
     expect(await actsOf("Ottilie Sharrow")).toEqual([
       "Add to job list",
       "Add to talent pool",
-      "Make an employee",
+      "Convert to employee",
     ]);
   },
 );

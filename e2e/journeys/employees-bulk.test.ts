@@ -105,7 +105,7 @@ journey("alle vensters zijn toegankelijk, ook in het Nederlands", async ({ enter
     await act(page, `Acties voor ${name}`, what);
     await seen();
   }
-  await page.getByRole("checkbox", { name: `Selecteer ${name}` }).check();
+  await page.getByRole("checkbox", { name: `${name} selecteren` }).check();
   await page
     .getByRole("region", { name: "Geselecteerde personen" })
     .getByRole("button", { name: "Deactiveren of verwijderen" })
@@ -139,6 +139,6 @@ journey("several get another department at once, and their own back with undo", 
   await expect(page.getByText("2 people changed", { exact: true })).toBeVisible();
   expect(await departments()).toEqual(["IT & Data", "IT & Data"]);
   await button(page, "Undo").click();
-  await expect(page.getByText("2 people changed back")).toBeVisible();
+  await expect(page.getByText("Undone for 2 people")).toBeVisible();
   expect(await departments()).toEqual([undefined, undefined]);
 });

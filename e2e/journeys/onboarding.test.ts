@@ -133,7 +133,7 @@ journey("a Dutch Word document is read in Dutch", async ({ enter, server }) => {
   for (const group of await page.getByRole("group", { name: /^Niveau van/ }).all())
     await group.getByRole("button", { name: "Zeer gevorderd" }).click();
   await button(page, "Opslaan en verder").click();
-  await expect(title(page, "Controleer wat is gelezen")).toBeVisible();
+  await expect(title(page, "Controleer wat er is gelezen")).toBeVisible();
   const picture = page.getByRole("region", { name: "Profielfoto" });
   await choosePicture(page, "me.png", await page.screenshot());
   await expect(picture.getByRole("button", { name: "Foto vervangen" })).toBeVisible();

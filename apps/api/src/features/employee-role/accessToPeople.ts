@@ -50,7 +50,7 @@ export const accessToPeople: readonly Capability[] = [
   capability(
     "own_profile",
     "Own profile, experience, education, files, skills, wishlist",
-    "Eigen profiel, ervaring, opleiding, bestanden, vaardigheden, wensenlijst",
+    "Eigen profiel, ervaring, opleiding, bestanden, vaardigheden, verlanglijst",
     ["Oed", "Oed", "Oed", "Oed", "Oed", "Oed", ""],
     {
       e: [

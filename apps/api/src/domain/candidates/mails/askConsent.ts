@@ -22,7 +22,7 @@ const NL = ({ without, day }: Values) =>
   ({
     counting: ` Zonder je toestemming worden ze op ${day} verwijderd.`,
     in_process:
-      " Zonder je toestemming worden ze verwijderd vier weken nadat je hier voor geen enkele functie meer in beeld bent.",
+      " Zonder je toestemming worden ze verwijderd zodra je hier vier weken voor geen enkele functie meer in beeld bent.",
     own_account:
       " Wat je ook antwoordt: je account blijft bestaan, met alles wat erin staat, tot je het verwijdert.",
   })[without];

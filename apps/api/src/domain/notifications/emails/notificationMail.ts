@@ -33,7 +33,7 @@ const WORDS = {
     daily: (count: number, first: string) => (count === 1 ? first : `${first}, and ${count - 1} more`),
     since: { daily: "This is new for you:", weekly: "This was new for you in the past week:" },
     why: {
-      kind: "You get this email because your notifications of this kind are emailed at once.",
+      kind: "You get this email because notifications of this kind are emailed to you at once.",
       daily: "You get this email on days when there is something new.",
       weekly: "You get this email in weeks when there is something new.",
     },
@@ -46,12 +46,12 @@ const WORDS = {
     daily: (count: number, first: string) => (count === 1 ? first : `${first}, en nog ${count - 1}`),
     since: { daily: "Dit is nieuw voor je:", weekly: "Dit was de afgelopen week nieuw voor je:" },
     why: {
-      kind: "Je krijgt deze e-mail omdat je meldingen van deze soort meteen per e-mail ontvangt.",
+      kind: "Je krijgt deze e-mail omdat je dit soort meldingen meteen per e-mail ontvangt.",
       daily: "Je krijgt deze e-mail op dagen dat er iets nieuws is.",
       weekly: "Je krijgt deze e-mail in weken dat er iets nieuws is.",
     },
     settings: "Meldingen instellen:",
-    stop: { kind: "Geen e-mails meer van deze soort:", digest: "Geen overzichten meer:" },
+    stop: { kind: "Geen e-mails meer over dit soort meldingen:", digest: "Geen overzichten meer:" },
   },
 } as const;
 

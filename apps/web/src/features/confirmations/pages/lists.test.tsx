@@ -163,7 +163,7 @@ test("an endorsement is taken back, by undo given again, and given again where i
   replies["POST /confirmations/given/take_back"] = () => ({});
   await open("/?list=given");
   expect(said().split("Endorsement withdrawn")).toHaveLength(2);
-  await pressNamed("Withdraw the endorsement of Skill a of Bram");
+  await pressNamed("Withdraw the endorsement of Skill a for Bram");
   expect(screen.message()).toBe("Endorsement of Skill a withdrawn");
   await screen.undo();
   expect(screen.message()).toBe("The endorsement counts again");

@@ -113,12 +113,12 @@ test.each([
 });
 
 test.each([
-  [figure("skills", { value: 3, previous: 5 }), "2 fewer than in the period before"],
-  [figure("skills", { value: 6, previous: 5 }), "1 more than in the period before"],
-  [figure("skills", { value: 5, previous: 5 }), "Same as in the period before"],
-  [figure("time_to_hire", { value: 30, previous: 20 }), "10 days slower than in the year before"],
-  [figure("time_to_hire", { value: 19, previous: 20 }), "1 day faster than in the year before"],
-  [figure("time_to_hire", { value: 20, previous: 20 }), "As fast as in the year before"],
+  [figure("skills", { value: 3, previous: 5 }), "2 fewer than in the previous period"],
+  [figure("skills", { value: 6, previous: 5 }), "1 more than in the previous period"],
+  [figure("skills", { value: 5, previous: 5 }), "Same as in the previous period"],
+  [figure("time_to_hire", { value: 30, previous: 20 }), "10 days slower than in the previous year"],
+  [figure("time_to_hire", { value: 19, previous: 20 }), "1 day faster than in the previous year"],
+  [figure("time_to_hire", { value: 20, previous: 20 }), "As fast as in the previous year"],
   [figure("skill_cover", { value: 3, of: 4 }), "75%"],
   [figure("skill_cover", { value: 3, of: 4 }), "3 of 4 requirements met"],
   [figure("skill_cover", { value: 0, of: 0 }), "0%"],
