@@ -27,6 +27,7 @@ export function VariableMenu({ variables = GENERAL_MAIL_VARIABLES, words, onChoo
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
+        sx={{ flex: "none" }}
       >
         {t("insert")}
       </Button>
