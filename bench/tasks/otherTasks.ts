@@ -13,7 +13,7 @@ const TERMS = {
 /** Placement fields of a person without a position. */
 const NOWHERE = {
   Department: "No department",
-  Role: "No role yet",
+  Position: "No position yet",
   Manager: "No one (top of the organisation)",
 };
 
