@@ -28,7 +28,7 @@ export function readAd(source: string, linker: SkillLinker, kinship?: SkillRelat
   const { text, inSource } = toAdText(source);
   const all = toAdLines(text);
   const lines = placeLines(all, weighedCells(all, text));
-  const ofFields = fieldTasksOf(lines, linker);
+  const ofFields = fieldTasksOf(lines, linker, text);
   const named = withoutMisread(linker.spot(text), ofFields, text);
   const spots = inOrder([...named, ...furtherLicences(text, named, linker)]);
   const tasks = [...tasksIn(lines, spots, linker), ...ofFields];

@@ -35,10 +35,14 @@ export function tasksIn(
 }
 
 /** The tasks of their field that the lines of an ad ask for. */
-export function fieldTasksOf(lines: readonly PlacedLine[], linker: SkillLinker): FieldTask[] {
+export function fieldTasksOf(
+  lines: readonly PlacedLine[],
+  linker: SkillLinker,
+  document: string,
+): FieldTask[] {
   return lines
     .filter(({ section }) => !idle.has(section))
-    .flatMap(({ line }) => placed(line, fieldTasksIn(line.text, linker)));
+    .flatMap(({ line }) => placed(line, fieldTasksIn(line.text, linker, document)));
 }
 
 /** The tasks of a line by their places in the ad, without what the employer does for the reader. */

@@ -100,6 +100,29 @@ describe("words that another field's task is told with", () => {
   });
 });
 
+describe("tasks that several fields tell in the same words", () => {
+  const practice = "Veterinary nurse\nTake bloods and x-rays\nMonitor anaesthetics";
+  const ward = "Ward nurse\nTake bloods and x-rays";
+
+  it.each([
+    ["Take bloods and x-rays", practice, "Veterinary imaging"],
+    ["Take bloods and x-rays", practice, "Veterinary laboratory tests"],
+    ["Je maakt foto's en plant afspraken", "Tandartsassistent in Zwolle", "Dental radiography"],
+    ["Je houdt de agenda bij", "Kapper gezocht voor onze salon", "Salon reception and bookings"],
+  ])("%s: amid %s it is %s", (text, document, skill) => {
+    expect(fieldTasksIn(text, linker, document).map(({ label }) => label)).toContain(skill);
+    expect(skillsIn(text)).not.toContain(skill);
+  });
+
+  it("are not the other field's task as well", () => {
+    const labels = fieldTasksIn("Take bloods and x-rays", linker, practice).map(({ label }) => label);
+    expect(labels).not.toContain("Blood sampling");
+    expect(fieldTasksIn("Take bloods and x-rays", linker, ward).map(({ label }) => label)).toContain(
+      "Blood sampling",
+    );
+  });
+});
+
 describe("a text without a full stop", () => {
   it("is read in a moment", () => {
     const start = performance.now();

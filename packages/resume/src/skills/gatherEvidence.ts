@@ -82,8 +82,9 @@ function withoutDegrees(text: string): string {
 /** Collects everything in a résumé that speaks for a skill, in document order, titles last. */
 export function gatherEvidence(resume: ParsedResume, sources: EvidenceSources): GatheredEvidence {
   const gathered: GatheredEvidence = { evidence: [], unlinked: [], negated: new Set() };
+  const document = resume.sections.flatMap(({ lines }) => lines.map(({ text }) => text)).join("\n");
   const spot = (paragraphs: readonly string[], section: SectionName, span: MonthSpan | null) => {
-    const { evidence, negated } = spotSkills(paragraphs, sources.linker, { section, span });
+    const { evidence, negated } = spotSkills(paragraphs, sources.linker, { section, span }, document);
     gathered.evidence.push(...evidence);
     for (const id of negated) gathered.negated.add(id);
   };

@@ -15,17 +15,21 @@ const statesLevels: ReadonlySet<SectionName> = new Set(["summary", "skills", "ot
 /** What was studied is no task of a job. */
 const studied: ReadonlySet<SectionName> = new Set(["education", "courses"]);
 
-/** Finds the skills named in running text, and apart from them those named as lacking or wished for. */
+/**
+ * Finds the skills named in running text, and apart from them those named as lacking or wished for. The whole document
+ * tells which field its tasks are of.
+ */
 export function spotSkills(
   paragraphs: readonly string[],
   linker: SkillLinker,
   place: { section: SectionName; span: MonthSpan | null },
+  document: string,
 ): { evidence: SkillEvidence[]; negated: string[] } {
   const evidence: SkillEvidence[] = [];
   const negated: string[] = [];
   for (const text of paragraphs) {
     const told = place.section === "experience" ? text : withoutAsides(text);
-    const ofFields = studied.has(place.section) ? [] : fieldTasksIn(told, linker);
+    const ofFields = studied.has(place.section) ? [] : fieldTasksIn(told, linker, document);
     const tasks: SpottedConcept[] = studied.has(place.section)
       ? []
       : [...everydayTasksIn(told, linker), ...ofFields];

@@ -1,4 +1,5 @@
 import type { TextWord } from "@vaardig/matching/textMatch/textWords";
+import { tokenize } from "@vaardig/matching/textMatch/tokenize";
 import { inflectedStem } from "@vaardig/matching/textMatch/wordStems";
 import grammar from "../data/fieldTasks/grammar.json" with { type: "json" };
 import { isEnglishVerb, isModifier, isParticiple } from "./englishGrammar.ts";
@@ -158,7 +159,7 @@ export class TaskIndex {
   }
 
   private addVerb(verb: string, task: number): void {
-    const all = verb.split(" ");
+    const all = wordsOf(verb);
     const head = (this.lang === "en" ? all.shift() : all.pop()) ?? "";
     for (const stem of verbStems(head, this.lang)) push(this.verbs, stem, { task, beside: all });
     const separable = this.lang === "nl" ? particleOf(head) : null;
@@ -168,7 +169,7 @@ export class TaskIndex {
   }
 
   private addThing(thing: string, task: number): void {
-    const stems = thing.split(" ").map((word) => inflectedStem(word.replace("~", ""), this.lang));
+    const stems = wordsOf(thing.replace("~", "")).map((word) => inflectedStem(word, this.lang));
     const [first = "", ...rest] = stems;
     push(this.names, first, { task, rest });
     if (!thing.startsWith("~")) return;
@@ -181,6 +182,11 @@ function push<Key, Value>(to: Map<Key, Value[]>, key: Key, value: Value): void {
   const held = to.get(key);
   if (held) held.push(value);
   else to.set(key, [value]);
+}
+
+/** The words as a text has them: "x-ray" is two, "foto's" has no sign. */
+function wordsOf(rule: string): string[] {
+  return tokenize(rule).map(({ text }) => text);
 }
 
 function clausesOf(words: readonly TextWord[]): number[] {

@@ -1,7 +1,11 @@
 import business from "../data/fieldTasks/business.json" with { type: "json" };
+import byField from "../data/fieldTasks/byField.json" with { type: "json" };
 import care from "../data/fieldTasks/care.json" with { type: "json" };
 import classes from "../data/fieldTasks/classes.json" with { type: "json" };
+import clinic from "../data/fieldTasks/clinic.json" with { type: "json" };
 import craft from "../data/fieldTasks/craft.json" with { type: "json" };
+import fields from "../data/fieldTasks/fields.json" with { type: "json" };
+import guests from "../data/fieldTasks/guests.json" with { type: "json" };
 import learning from "../data/fieldTasks/learning.json" with { type: "json" };
 import office from "../data/fieldTasks/office.json" with { type: "json" };
 import person from "../data/fieldTasks/person.json" with { type: "json" };
@@ -10,6 +14,7 @@ import services from "../data/fieldTasks/services.json" with { type: "json" };
 import shop from "../data/fieldTasks/shop.json" with { type: "json" };
 import trades from "../data/fieldTasks/trades.json" with { type: "json" };
 import transport from "../data/fieldTasks/transport.json" with { type: "json" };
+import welfare from "../data/fieldTasks/welfare.json" with { type: "json" };
 
 /** A skill by its name, and what shows it in each language: "verb, verb > thing, thing", or words that show it by themselves. */
 export interface FieldTaskSource {
@@ -17,13 +22,18 @@ export interface FieldTaskSource {
   en?: readonly string[];
   nl?: readonly string[];
   instead?: readonly string[];
+  /** The field whose words stand in the document, where other fields tell other tasks in the same words. */
+  amid?: string;
 }
 
 /** Every task by which a field knows a skill. */
 export const fieldTasks: readonly FieldTaskSource[] = [
   ...business,
+  ...byField,
   ...care,
+  ...clinic,
   ...craft,
+  ...guests,
   ...learning,
   ...office,
   ...person,
@@ -32,6 +42,7 @@ export const fieldTasks: readonly FieldTaskSource[] = [
   ...shop,
   ...trades,
   ...transport,
+  ...welfare,
 ];
 
 /** What people are like, rather than what they do. */
@@ -39,3 +50,11 @@ export const traits: readonly FieldTaskSource[] = person;
 
 /** Words of one role, by the name that tasks call them with. */
 export const taskClasses: Record<"en" | "nl", Record<string, string>> = classes;
+
+/** The words that tell of a field, by its name. */
+export const fieldWords: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(fields).map(([field, words]) => [
+    field,
+    new RegExp(`(?<!\\p{L})(?:${words.join("|")})`, "iu"),
+  ]),
+);
