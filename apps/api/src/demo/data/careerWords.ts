@@ -145,7 +145,7 @@ export const JOB_STORIES: Record<Language, Record<"any" | "leading", JobStory[]>
       { text: "Did the daily work of the team and trained two new colleagues." },
       { text: "Part of the group that moved the department to one shared way of working." },
       { text: "Trusted with the difficult cases after a year, and with the trainees after two.", years: 2 },
-      { text: "Wrote the work instructions that the whole department uses now." },
+      { text: "Wrote the work instructions that the whole department now uses." },
       { text: "Worked in a small team where we all covered for each other." },
       { text: "Point of contact for other departments in a year of many changes." },
     ],

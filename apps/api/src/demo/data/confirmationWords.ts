@@ -4,8 +4,8 @@ import type { Language } from "@vaardig/contract/limits";
 export const CONFIRMATION_MESSAGES: Record<Language, string[]> = {
   en: [
     "You saw me do this on the last two jobs we shared. Would you look at the level with me?",
-    "For my development talk next month I would like someone who worked with me to look at this.",
-    "You know my work best here. Tell me when you see it differently, please.",
+    "For my development talk next month, I would like someone who has worked with me to look at this.",
+    "You know my work here best. Please tell me if you see it differently.",
   ],
   nl: [
     "Je hebt me dit bij de laatste twee klussen zien doen. Wil je naar het niveau kijken?",

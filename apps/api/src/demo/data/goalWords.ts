@@ -9,7 +9,7 @@ export const GOAL_NAMES: Record<Language, { name: string; description: string }[
         "My job asks for more of it than I can show today. I want colleagues to be able to ask me.",
     },
     {
-      name: "Work on {skill} by myself",
+      name: "Work independently with {skill}",
       description: "From following along to doing it without help, on work that counts.",
     },
     {
@@ -54,7 +54,7 @@ export const ACTIVITIES: Record<Language, string[]> = {
     "Explain it to the team in half an hour",
     "Write down how we do it",
     "Ask for feedback on three pieces of work",
-    "Read up and try it on a small example",
+    "Read up on it and try it on a small example",
   ],
   nl: [
     "Twee dagen meelopen met een collega",
@@ -101,7 +101,7 @@ export const GOAL_FEEDBACK: Record<Language, [question: string, answer: string][
 /** Evidence that people give for a level. */
 export const LEVEL_EVIDENCE: Record<Language, string[]> = {
   en: [
-    "Did the last two by myself, the team uses them.",
+    "Did the last two by myself; the team uses them.",
     "Presented it to the team and answered the questions.",
   ],
   nl: [

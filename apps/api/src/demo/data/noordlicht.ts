@@ -52,7 +52,7 @@ export const NOORDLICHT: CompanyPlan = {
     {
       name: "Data talent",
       description:
-        "Analysts, engineers and scientists we met at fairs or who came second. First to hear of a new job at IT & Data.",
+        "Analysts, engineers and scientists we met at fairs or who came second. First to hear about a new job in IT & Data.",
       jobs: ["data-analyst", "data-engineer", "data-scientist"],
     },
     {

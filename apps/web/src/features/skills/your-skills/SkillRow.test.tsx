@@ -78,7 +78,7 @@ test("Escape cancels, and what was read is confirmed as it is", async () => {
 test("a confirmed level says that it stays", async () => {
   await open({ can: ["edit"], source: "confirmed" });
   await pressNamed(EDIT);
-  expect(said()).toContain("This level was confirmed and stays.");
+  expect(said()).toContain("This level is confirmed and does not change.");
   await act(async () => level(4)?.click());
   expect(findButton("Save level")?.disabled).toBe(false);
 });

@@ -61,7 +61,7 @@ test("what was taken back is shown as done rather than asked again", async () =>
 
 test("a link that was forwarded shows no more of the address than its first letter and its domain", async () => {
   await open(HERS);
-  expect(shown()).toContain(`will then send ${ADDRESS} only emails`);
+  expect(shown()).toContain(`will then only email ${ADDRESS} about`);
 });
 
 test("the link of a person who was erased says that nothing is left, and offers nothing", async () => {
