@@ -30,6 +30,7 @@ describe("names that are also ordinary words or other abbreviations", () => {
 describe("forms that are another word", () => {
   test.each([
     ["stuken", "Schrijft stukken voor de raad.", "Stuken van wanden en plafonds."],
+    ["serveren", "De servers staan in de kelder.", "Drankjes serveren op het terras."],
     ["deeds", "In de vakantie deed hij de post.", "Drafting deeds of transfer."],
   ])("%s is not found in one of them", (label, ordinary, meant) => {
     expect(found(label, ordinary)).toEqual([]);

@@ -39,7 +39,10 @@ export function readAd(source: string, linker: SkillLinker, kinship?: SkillRelat
   const merged = mergeMentions(addYearsInJob(mentions, lines, text));
   const ofField = spots.filter(({ conceptId }) => !isOfAnyJob(conceptId, linker));
   const licences = new Set(mentions.filter(({ isLicence }) => isLicence).map(({ conceptId }) => conceptId));
-  const wanted = kinship ? withoutStrays(merged, text, kinship, ofField, licences) : merged;
+  const trade = ofFields
+    .filter(({ isOfTrade }) => isOfTrade)
+    .map((task) => ({ ...task, isReworded: true as const }));
+  const wanted = kinship ? withoutStrays(merged, text, kinship, [...ofField, ...trade], licences) : merged;
   const asked = wanted.map(({ places, ...one }) => ({ ...one, places: places.map(inSource) }));
   return { asked };
 }

@@ -12,7 +12,7 @@ const skillPhrase =
 /**
  * What an ad asks for without skills that one word, or a name in another form or order, names in passing and that go with
  * nothing else in it: "dakkapel" is what a permit is for, "restaurant" where the work is, and "loopt rondes" of a guard
- * no "loopronden". What the ad weighs, gives a level or names again stays; a driving licence, which any job may ask
+ * no "loopronden"; a task of a trade told once is read like such another form. What the ad weighs, gives a level or names again stays; a driving licence, which any job may ask
  * for, shows no field. What only words of a setting name needs more company than one skill.
  */
 export function withoutStrays(

@@ -49,6 +49,12 @@ describe("tasks told as what is done to what", () => {
     ["Boekt vluchten en hotels voor twee directeuren", "Travel arrangements"],
     ["You chase the authors and put the papers together", "Preparing meetings"],
     ["Je staat journalisten te woord", "Media relations"],
+    ["Tied and placed steel mesh before the pour", "Reinforcement fixing"],
+    ["Je legt terrassen en graaft vijvers", "Ponds and garden irrigation"],
+    ["Rooide bieten en dorste graan", "Harvesting with machines"],
+    ["Split up an old monolith", "Microservices architecture"],
+    ["Goot platen en agarplaten voor de hele groep", "Preparing culture media"],
+    ["Stripped and rebuilt engines", "Engine overhaul"],
   ])("finds what %s shows", (text, skill) => expect(skillsIn(text)).toContain(skill));
 
   it.each([
@@ -67,6 +73,11 @@ describe("tasks told as what is done to what", () => {
     const text = "Elke maand de lonen van vier klanten verwerkt";
     const [task] = fieldTasksIn(text, linker);
     expect(task && text.slice(task.start, task.end)).toBe("lonen van vier klanten verwerkt");
+  });
+
+  it("says which of them one trade tells beside its others", () => {
+    const [glazing, laundry] = fieldTasksIn("Je plaatst ruiten en verzorgt de was", linker);
+    expect([glazing?.isOfTrade, laundry?.isOfTrade]).toEqual([true, false]);
   });
 
   it("finds nothing for skills that the taxonomy lacks", () =>

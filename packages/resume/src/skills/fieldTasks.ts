@@ -2,7 +2,7 @@ import { isInAnotherLanguage } from "@vaardig/matching/textMatch/textLanguage";
 import { readWords } from "@vaardig/matching/textMatch/textWords";
 import type { SkillLinker, SpottedConcept } from "./skillLinker.ts";
 import { TaskIndex } from "./taskIndex.ts";
-import { fieldTasks, fieldWords, traits } from "./taskSources.ts";
+import { fieldTasks, fieldWords, tradeTasks, traits } from "./taskSources.ts";
 import { isWrittenApart } from "./writtenApart.ts";
 
 /** Only the name itself, not one that looks like it. */
@@ -18,6 +18,8 @@ export interface FieldTask extends SpottedConcept {
   instead: readonly string[];
   /** Whether it counts only in documents of its field, whose other tasks it then stands before. */
   isOfField: boolean;
+  /** Told by those of one trade, beside its other tasks. */
+  isOfTrade: boolean;
 }
 
 /**
@@ -38,15 +40,17 @@ export function fieldTasksIn(text: string, linker: SkillLinker, document: string
         : done
             .get(thing.task)
             ?.find((one) => one.clause === thing.clause && index.belongs(one, thing, words));
-      const { skill = "", amid, instead = [] } = fieldTasks[index.owner(thing.task)] ?? {};
+      const source = fieldTasks[index.owner(thing.task)];
+      const { skill = "", amid, instead = [] } = source ?? {};
       const conceptId = act ? conceptOf(skill, linker) : null;
-      if (!act || conceptId === null || (amid !== undefined && !isOf(amid, document))) continue;
+      if (!act || !source || conceptId === null || (amid !== undefined && !isOf(amid, document))) continue;
       found.set(`${conceptId} ${thing.from}`, {
         conceptId,
         label: skill,
         isOfField: amid !== undefined,
         start: words[Math.min(act.at, thing.from)]?.start ?? 0,
         end: words[Math.max(act.at, thing.to)]?.end ?? 0,
+        isOfTrade: tradeTasks.has(source),
         instead: instead.flatMap((name) => conceptOf(name, linker) ?? []),
       });
     }

@@ -26,6 +26,8 @@ export interface SkillEvidence {
   span: MonthSpan | null;
   /** Told as a task of any job, which goes with every field. */
   isEveryday?: true;
+  /** Told as a task of one trade. */
+  isOfTrade?: true;
 }
 
 const context = 60;

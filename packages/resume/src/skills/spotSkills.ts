@@ -30,6 +30,7 @@ export function spotSkills(
   for (const text of paragraphs) {
     const told = place.section === "experience" ? text : withoutAsides(text);
     const ofFields = studied.has(place.section) ? [] : fieldTasksIn(told, linker, document);
+    const ofTrade: SpottedConcept[] = ofFields.filter(({ isOfTrade }) => isOfTrade);
     const tasks: SpottedConcept[] = studied.has(place.section)
       ? []
       : [...everydayTasksIn(told, linker), ...ofFields];
@@ -52,6 +53,7 @@ export function spotSkills(
         years: null,
         ...place,
         ...(tasks.includes(spot) ? { isEveryday: true } : {}),
+        ...(ofTrade.includes(spot) ? { isOfTrade: true } : {}),
       });
     }
   }

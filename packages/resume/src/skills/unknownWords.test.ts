@@ -51,6 +51,13 @@ it.each([
   expect(among(...field, ...evidence)).toEqual([]);
 });
 
+it("finds a task of a trade that is told once and goes with no other", () => {
+  const task = { words: "laid the kitchen floor", isEveryday: true, isOfTrade: true } as const;
+  expect(among(...field, mention("pilot", task))).toEqual(["pilot"]);
+  expect(among(...field, mention("pilot", task), mention("pilot", task))).toEqual([]);
+  expect(among(...field, mention("pilot", task), mention("plane"))).toEqual([]);
+});
+
 it("takes a capital at the beginning for no product's name", () => {
   const opening = { words: "Validation", excerpt: after("") };
   expect(among(...field, mention("pilot", opening))).toEqual(["pilot"]);

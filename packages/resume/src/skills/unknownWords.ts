@@ -14,7 +14,7 @@ const ownName = /^(?=.{3})(?:\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d]*)$/u;
 
 /**
  * Skills that only one word of running text names, or only what someone says of themselves or studied, and that go with
- * no other skill of the résumé: there "pilot" is a trial and "triage" sorts software faults. What a list names, or
+ * no other skill of the résumé, as a task of a trade that is told once does: there "pilot" is a trial and "triage" sorts software faults. What a list names, or
  * what comes with a level, stays. What only words of a setting name needs more company than one.
  */
 export function unknownWordsIn(
@@ -26,7 +26,8 @@ export function unknownWordsIn(
   const kinOf = (id: string) => ids.filter((other) => other !== id && kinship.areRelated(id, other)).length;
   const isStranger = ([id, all]: [string, readonly SkillEvidence[]]) => {
     if (all.every(isSetting)) return kinOf(id) < KIN_OF_SETTING;
-    const isDoubtful = all.every(isInPassing) || (all.length <= MENTIONS && all.every(isWeak));
+    const isLoneTask = all.length === 1 && all[0]?.isOfTrade === true;
+    const isDoubtful = isLoneTask || all.every(isInPassing) || (all.length <= MENTIONS && all.every(isWeak));
     return isDoubtful && kinship.isNarrow(id) && kinOf(id) === 0;
   };
   return new Set([...evidence].filter(isStranger).map(([id]) => id));
