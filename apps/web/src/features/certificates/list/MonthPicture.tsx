@@ -15,7 +15,8 @@ interface Props {
   onChoose: (months: readonly string[]) => void;
 }
 
-const HEIGHT = 64;
+/** Height of the bars; on a phone the months are in two rows, so that none lies sideways. */
+const HEIGHT = { xs: 40, sm: 64 };
 
 /** Bar chart of certificates that expire per month of the next year; a month filters the list below. */
 export function MonthPicture({ months, expired, onExpired, chosen, onChoose }: Props) {
@@ -42,8 +43,10 @@ export function MonthPicture({ months, expired, onExpired, chosen, onChoose }: P
         <Box
           sx={{
             display: "grid",
-            gridTemplateColumns: `repeat(${months.length}, minmax(44px, 1fr))`,
-            overflowX: "auto",
+            gridTemplateColumns: {
+              xs: "repeat(6, minmax(0, 1fr))",
+              sm: `repeat(${months.length}, minmax(44px, 1fr))`,
+            },
           }}
         >
           {months.map(({ month, count }) => {
@@ -57,7 +60,7 @@ export function MonthPicture({ months, expired, onExpired, chosen, onChoose }: P
                 onClick={() => onChoose(isOn ? [] : [month])}
                 sx={{
                   display: "grid",
-                  gridTemplateRows: `20px ${HEIGHT}px auto`,
+                  gridTemplateRows: { xs: `20px ${HEIGHT.xs}px auto`, sm: `20px ${HEIGHT.sm}px auto` },
                   justifyItems: "center",
                   gap: 1,
                   px: 1,
@@ -74,7 +77,8 @@ export function MonthPicture({ months, expired, onExpired, chosen, onChoose }: P
                   <Box
                     sx={{
                       width: "100%",
-                      height: count === 0 ? 2 : Math.max(6, Math.round((count / most) * HEIGHT)),
+                      minHeight: count === 0 ? 2 : 6,
+                      height: `${Math.round((count / most) * 100)}%`,
                       borderRadius: "4px 4px 0 0",
                       bgcolor: count === 0 ? "divider" : isOn ? "primary.main" : "info.main",
                     }}
