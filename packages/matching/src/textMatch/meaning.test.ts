@@ -27,6 +27,17 @@ describe("names that are also ordinary words or other abbreviations", () => {
   });
 });
 
+describe("names that begin a line", () => {
+  test.each([
+    ["Word", "Word deel van ons team.", "Word and Excel"],
+    ["Outlook", "Outlook for the year is fair.", "Word & Outlook"],
+    ["Excel", "Excel at what you do.", "Excel, PowerPoint"],
+  ])("%s is found beside another name only", (label, ordinary, meant) => {
+    expect(found(label, ordinary)).toEqual([]);
+    expect(found(label, meant)).toContain(label);
+  });
+});
+
 describe("forms that are another word", () => {
   test.each([
     ["stuken", "Schrijft stukken voor de raad.", "Stuken van wanden en plafonds."],

@@ -77,7 +77,10 @@ export function isMeant(label: string, text: string, place: Place): boolean {
   if (name.includes(" ") || (!isCommonWord(name) && !isCommonWord(found))) return true;
   if (followsSkillPhrase(text, start)) return true;
   return (
-    hasCapital(label) && hasCapital(written) && !isShouted(text, start, end) && !beginsSentence(text, start)
+    hasCapital(label) &&
+    hasCapital(written) &&
+    !isShouted(text, start, end) &&
+    (!beginsSentence(text, start) || isListed(text, end))
   );
 }
 
@@ -85,7 +88,7 @@ function isInField({ field, isProper }: Meaning, text: string, start: number, en
   const pattern = FIELDS.get(field);
   if (!pattern) return false;
   // "Word jij onze collega?": at the beginning any word has a capital, unless the next one is of the field.
-  const next = /^\s+\p{Ll}+/u.exec(text.slice(end))?.[0];
+  const next = /^\s+(?!(?:and|en|or|of)\s)\p{Ll}+/u.exec(text.slice(end))?.[0];
   if (isProper && next !== undefined && beginsSentence(text, start))
     return field !== ANY && pattern.test(next);
   return (
@@ -145,6 +148,11 @@ function isShouted(text: string, start: number, end: number): boolean {
   const to = text.indexOf("\n", end);
   const rest = text.slice(from, start) + text.slice(end, to < 0 ? text.length : to);
   return /\p{Lu}{5}/u.test(rest) && !/\p{Ll}/u.test(rest);
+}
+
+/** "Excel and PowerPoint": a name before another one. */
+function isListed(text: string, end: number): boolean {
+  return /^\s*(?:[,/&+]|and|en)\s*\p{Lu}/u.test(text.slice(end, end + 8));
 }
 
 function beginsSentence(text: string, start: number): boolean {

@@ -148,7 +148,8 @@ function toRows(text: string): Row[] {
 /** Whether a row goes on with the one before: its first word had no room there, or it begins in lower case after a long one; no heading does. */
 function wraps(text: string, open: Row, row: Row, width: number, odd: ReadonlySet<string>): boolean {
   const next = text.slice(row.from, row.to);
-  if (bulletLength(next, odd) > 0 || markdown.test(next) || next.search(cellGap) >= 0) return false;
+  if (bulletLength(next, odd) > 0 || sign.test(next)) return false;
+  if (markdown.test(next) || next.search(cellGap) >= 0) return false;
   const above = text.slice(Math.max(open.from, text.lastIndexOf("\n", open.to - 1) + 1), open.to).trim();
   if (/^\p{Lu}/u.test(next) && headingOf(foldKeepingPlaces(next), false)?.isSure === true) return false;
   if (above.length >= shortestOpen && openWord.test(above)) return true;

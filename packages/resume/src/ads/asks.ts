@@ -45,6 +45,10 @@ const terms =
 const readerHas =
   /\b(?:(?:you|je|jij|u) (?:\p{L}+ )?(?:have|know|bring|hebt|bent|kent|kunt|beschikt|beheerst|spreekt|werkt|are)|(?:heb|ben|ken|beschik|spreek) (?:je|jij|u)|(?:do|are|can) you|(?:you'll|you will|ga je|zul je) \p{L}+)\b/u;
 
+/** "We werken met AFAS", behind what the reader does: what it is done with. */
+const toolOfWork =
+  /^\s*(?:(?:we|wij) (?:work|werken) (?:with|in|met)|(?:we|wij) (?:use|gebruiken)|(?:daarvoor|hiervoor|daarbij|hierbij) (?:werken|gebruiken) (?:we|wij))(?!\p{L})/u;
+
 /** What is known of a sentence beside its words. */
 export interface SentenceContext {
   /** The part of the ad; null where no heading has said. */
@@ -90,6 +94,7 @@ export function sentenceAsks(folded: string, context: SentenceContext): boolean 
   if ((section !== "work" || numberToCall.test(folded)) && !goesOn && applying.test(folded)) return false;
   if (!isWanted && !readerHas.test(folded) && isOfOthers(folded)) return false;
   if (!isWeighed && !speaksToReader && hasMatch(othersDo, folded)) return false;
+  if (isOurs && follows && toolOfWork.test(folded)) return true;
   if (section !== null) {
     if (isOurs) return readerHas.test(folded);
     return !isOffer || isWeighed || hasMatch(request, folded) || !hasMatch(giving, folded);

@@ -60,6 +60,9 @@ const phrases: Partial<Record<AdSection, string[]>> = {
     "Jouw nieuwe functie",
     "Your new job",
     "What's the gig?",
+    "Your work here",
+    "Waarom deze baan bestaat",
+    "Hoe je dag eruitziet",
     "Where you come in",
     "Hier kom jij in beeld",
     "Jouw aandeel",
@@ -135,6 +138,8 @@ describe("headings that tell by a turn of phrase", () => {
 
   it.each([
     "Docker",
+    "Word and Excel",
+    "Word, Outlook",
     "In Rotterdam",
     "You sell to schools in three countries",
     "Je plant de week van vier monteurs",

@@ -67,7 +67,9 @@ const readerWill = new RegExp(`^(?:${words.readerWill.join("|")})$`);
 const companyWill = new RegExp(`^(?:${words.companyWill.join("|")})$`);
 const aboutName =
   /^(?:over|about|meet|welkom bij|welcome to|working at|werken (?:bij|voor|in)|life at|join|dit is|this is|who is|wie is|even voorstellen|maak kennis met|kennismaken met|get to know)\s+\S/;
-const applyNow = /^(?:solliciteer|apply|reageer|join|stuur|send|word|bel|mail|upload|kom)\b/;
+/** "Word onze collega", but not "Word and Excel". */
+const applyNow =
+  /^(?:solliciteer|apply|reageer|join|stuur|send|word(?!,| (?:and|en|&|\/|excel|outlook))|bel|mail|upload|kom)\b/;
 const whoIs =
   /^(?:who|wie) (?:is|zijn|are) (?!(?:the|de|onze|our) (?:ideale?|perfecte?|perfect|right|juiste|kandidaat|candidate))/;
 /** "You'll enjoy this if you have …" */

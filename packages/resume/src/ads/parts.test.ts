@@ -49,6 +49,14 @@ describe("a list below words that do not tell", () => {
     // Each item is judged by itself, and may be done for the company.
     ["Shopkeeper\n- Answer our phone\n- SQL for our suppliers\n- planning", ["SQL", "planning"]],
     ["Shopkeeper\n- Our Docker cluster is old\n- planning", ["planning"]],
+    // What the work is done with, behind what the reader does.
+    ["Je doet de boekhouding. We werken met SQL.", ["boekhouding", "SQL"]],
+    ["Wij zijn een bureau. We werken met SQL.\n\nProfiel\n- planning", ["planning"]],
+    // Small pictures begin lines of a list, however wide the text is.
+    [
+      "What you'll do\n🔹 the planning of four shops in the north and two in the south, € 4,000 a month\n🔹 SQL for them",
+      ["planning", "SQL"],
+    ],
     // A row of facts says nothing of the list below it.
     ["Shopkeeper in Zwolle\n\nper direct ** € 14,80 per uur\n\n= planning\n= SQL", ["planning", "SQL"]],
     ["Je schrijft SQL en zit aan tafel bij de medezeggenschapsraad.", ["SQL"]],
