@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { makeResumePdf } from "../../packages/resume/src/testing/makeResumePdf.ts";
 import { englishResume } from "../../packages/resume/src/testing/resumeContent.ts";
-import { placeNowhere } from "../support/employees.ts";
 import { journey } from "../support/journey.ts";
 import { at, button } from "../support/locators.ts";
 import { goTo, opened } from "../support/opened.ts";
@@ -11,7 +10,6 @@ import { publishedJob } from "../support/publishedJob.ts";
 
 const ADMIN = "admin@noordlicht.example";
 const DASHBOARD = "/admin/dashboard";
-const LIST = "/admin/employees/employee-list";
 const PROFILE = "/admin/settings/company-profile";
 
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Leave without saving?" });
@@ -45,22 +43,6 @@ async function pickProfile(page: Page): Promise<void> {
 }
 
 const FORMS: Record<string, LongForm> = {
-  employee: {
-    who: ADMIN,
-    from: DASHBOARD,
-    form: LIST,
-    call: "/employee",
-    open: (page) => button(page, "Add employee").click(),
-    fill: async (page) => {
-      await field(page, "First name").fill("Bo");
-      await field(page, "Last name").fill(`Back ${unique()}`);
-      await field(page, "Email").fill(`${randomUUID()}@noordlicht.example`);
-      await placeNowhere(page);
-    },
-    other: /^Phone/,
-    typed: "06 1",
-    save: /^Add Bo/,
-  },
   company: {
     who: ADMIN,
     from: DASHBOARD,
@@ -72,21 +54,6 @@ const FORMS: Record<string, LongForm> = {
     save: /^Save/,
     isKept: true,
   },
-  candidate: {
-    who: "recruiter@noordlicht.example",
-    from: `${RECRUITING}/jobs`,
-    form: `${RECRUITING}/candidates-list`,
-    call: "/candidate_list/candidates",
-    open: (page) => button(page, "Add candidate").click(),
-    fill: async (page) => {
-      await field(page, "First name").fill("Bo");
-      await field(page, "Last name").fill(`Back ${unique()}`);
-      await field(page, "Email").fill(`${randomUUID()}@mail.example`);
-    },
-    other: /^Location/,
-    typed: "Assen",
-    save: /^Add candidate$/,
-  },
   job: {
     who: "recruiter@noordlicht.example",
     from: `${RECRUITING}/jobs`,
@@ -96,24 +63,6 @@ const FORMS: Record<string, LongForm> = {
     other: /^Name/,
     typed: "Analyst of tides",
     save: /^Save draft$/,
-  },
-  project: {
-    who: ADMIN,
-    from: DASHBOARD,
-    form: "/admin/recruiting/jobs?kind=projects",
-    call: "/project_vacancy",
-    open: (page) => page.getByRole("link", { name: "Create project" }).click(),
-    fill: async (page) => {
-      await page.getByLabel(/^Start date\s*\*?$/).fill("2030-01-01");
-      await page.getByLabel(/^End date\s*\*?$/).fill("2030-06-30");
-      await page.getByLabel(/^Description/).fill("Higher by a metre");
-      await pickProfile(page);
-      await page.getByLabel(/^Start date of the role/).fill("2030-02-01");
-      await page.getByLabel(/^End date of the role/).fill("2030-05-31");
-    },
-    other: /^Name/,
-    typed: "Dike",
-    save: /^Create project$/,
   },
   application: {
     who: "external@noordlicht.example",

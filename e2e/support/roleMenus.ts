@@ -22,16 +22,13 @@ import {
 } from "./menuScreens.ts";
 
 /** Expected sidebar of a role. */
-export interface RoleMenu {
+interface RoleMenu {
   email: string;
   home: string;
-  /** Dutch path prefix. */
-  alias: string;
   /** Every line of the sidebar, including categories. */
   lines: [en: string, nl: string][];
   /** Sidebar entry → path below the home and heading of its screen; the first one is the landing screen. */
   screens: Record<string, ScreenOf>;
-  notFound: string;
 }
 
 type Lines = [en: string, nl: string][];
@@ -80,15 +77,12 @@ const RECRUITING_LINES: Lines = [
   ["Applications", "Sollicitaties"],
 ];
 const START: Lines = [["Dashboard", "Dashboard"]];
-export const GLOBAL = "This page does not exist";
-const OWN = "We could not find this page";
 
 /** Role → expected menu. */
 export const MENUS: Record<string, RoleMenu> = {
   employee: {
     email: "employee@noordlicht.example",
     home: "/employee",
-    alias: "/medewerker",
     lines: [
       ...START,
       ...OWN_LINES,
@@ -119,12 +113,10 @@ export const MENUS: Record<string, RoleMenu> = {
       Courses: COURSES,
       Organigram: ORGANIGRAM,
     },
-    notFound: OWN,
   },
   manager: {
     email: "manager@noordlicht.example",
     home: "/manager",
-    alias: "/leidinggevende",
     lines: [
       ...START,
       ...OWN_LINES,
@@ -162,12 +154,10 @@ export const MENUS: Record<string, RoleMenu> = {
       "My Applications": MY_APPLICATIONS,
       Courses: COURSES,
     },
-    notFound: GLOBAL,
   },
   "HR manager": {
     email: "hr@noordlicht.example",
     home: "/hr-manager",
-    alias: "/hr-beheerder",
     lines: [
       ...START,
       ...OWN_LINES,
@@ -200,12 +190,10 @@ export const MENUS: Record<string, RoleMenu> = {
       Courses: COURSES,
       ...RECRUITING,
     },
-    notFound: GLOBAL,
   },
   administrator: {
     email: "admin@noordlicht.example",
     home: "/admin",
-    alias: "/beheerder",
     lines: [
       ...START,
       ["Personal", "Persoonlijk"],
@@ -265,12 +253,10 @@ export const MENUS: Record<string, RoleMenu> = {
         titel: "Uitgaande e-mail",
       },
     },
-    notFound: GLOBAL,
   },
   "recruitment manager": {
     email: "recruiter@noordlicht.example",
     home: "/recruitment-manager",
-    alias: "/wervingsmanager",
     lines: [
       ...START,
       ["Personal", "Persoonlijk"],
@@ -287,12 +273,10 @@ export const MENUS: Record<string, RoleMenu> = {
       ...RECRUITING,
       "Recruiting Analysis": RECRUITING_ANALYSIS,
     },
-    notFound: GLOBAL,
   },
   external: {
     email: "external@noordlicht.example",
     home: "/external",
-    alias: "/extern",
     lines: [
       ...OWN_LINES,
       ["Search Jobs", "Vacatures zoeken"],
@@ -316,12 +300,10 @@ export const MENUS: Record<string, RoleMenu> = {
         titel: "Instellingen",
       },
     },
-    notFound: OWN,
   },
   staff: {
     email: "staff@vaardig.example",
     home: "/staff",
-    alias: "/platformbeheer",
     lines: [
       ["Companies", "Bedrijven"],
       ["Overview", "Overzicht"],
@@ -348,6 +330,5 @@ export const MENUS: Record<string, RoleMenu> = {
         titel: "Facturatie-instellingen",
       },
     },
-    notFound: "There is nothing at this address",
   },
 };
