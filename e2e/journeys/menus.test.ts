@@ -71,9 +71,7 @@ journey("addresses of another role, of nothing and in Dutch lead where they shou
   await page.goto("/recruitment-manager/dashboard");
   await expect(title(page, "This page does not exist")).toBeVisible();
   await page.goto("/extern/vacatures-zoeken/matches?search=a");
-  await expect(page).toHaveURL(
-    (url) => url.pathname.startsWith("/external/") && url.search === "?search=a",
-  );
+  await expect(page).toHaveURL((url) => url.pathname.startsWith("/external/") && url.search === "?search=a");
   await expect(title(page, "Search jobs")).toBeVisible();
 });
 
