@@ -47,8 +47,8 @@ test("Escape closes it without doing anything", async () => {
   edit.mockClear();
   await open();
   await pressNamed("Actions for Ann");
-  const escape = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
-  document.querySelector("[role=menu]")?.dispatchEvent(escape);
+  const key = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
+  document.querySelector("[role=menu]")?.dispatchEvent(key);
   await settle(300);
   expect(menuTexts()).toEqual([]);
   expect(edit).not.toHaveBeenCalled();
@@ -65,7 +65,8 @@ test("what cannot be done now is shown and off, and a link is one", async () => 
 test("a divider stands before what is apart, and never first", async () => {
   await open();
   await pressNamed("Actions for Ann");
-  const lines = () => document.querySelectorAll("[role=menu] hr, [role=separator], [role=menu] li.MuiDivider-root");
+  const lines = () =>
+    document.querySelectorAll("[role=menu] hr, [role=separator], [role=menu] li.MuiDivider-root");
   expect(lines()).toHaveLength(1);
   await screen.remove();
   await open([{ key: "delete", label: "Delete", isApart: true }]);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { draw, type OnScreen } from "../test/onScreen.tsx";
 import { pressNamed } from "../test/drawPage.tsx";
+import { draw, type OnScreen } from "../test/onScreen.tsx";
 import { ChipRow } from "./ChipRow.tsx";
 import { FilterChip } from "./FilterChip.tsx";
 

@@ -30,13 +30,16 @@ function isBlocked(event: Event): boolean {
 const of = (type: string) => new Event(type, { bubbles: true, cancelable: true });
 const key = (name: string) => new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true });
 
-test.each(["beforeinput", "mousedown", "click", "paste", "drop"])("%s changes nothing while it is held", (type) => {
-  expect(isBlocked(of(type))).toBe(false);
-  held.current = true;
-  expect(isBlocked(of(type))).toBe(true);
-  held.current = false;
-  expect(isBlocked(of(type))).toBe(false);
-});
+test.each(["beforeinput", "mousedown", "click", "paste", "drop"])(
+  "%s changes nothing while it is held",
+  (type) => {
+    expect(isBlocked(of(type))).toBe(false);
+    held.current = true;
+    expect(isBlocked(of(type))).toBe(true);
+    held.current = false;
+    expect(isBlocked(of(type))).toBe(false);
+  },
+);
 
 test.each([
   ["a", true],

@@ -13,7 +13,6 @@ import { signedInAs } from "../../../test/signedInAs.ts";
 import { type Asked, refused, stubServer, timesAsked, writes } from "../../../test/stubServer.ts";
 import words from "../jobs.en.json";
 import { CreateJobPage } from "./CreateJobPage.tsx";
-import { EditJobPage } from "./EditJobPage.tsx";
 import { JobMatchDetailsPage } from "./JobMatchDetailsPage.tsx";
 import { JobsPage } from "./JobsPage.tsx";
 import { RecruitingJobDetailsPage } from "./RecruitingJobDetailsPage.tsx";
@@ -156,57 +155,6 @@ describe("a new job", () => {
     await press(words["create-open"]);
     expect(writes(asked)).toHaveLength(1);
     expect(screen?.message()).toBe("Cook is now open");
-  });
-});
-
-describe("an edited job", () => {
-  const PUT = "PUT /job_vacancy";
-
-  test("is saved at the version of its work, and left for its page", async () => {
-    const asked = await open(EditJobPage, { [PUT]: () => ({ ...JOB, ...WORK }) });
-    await type(words.field.location, " Assen ");
-    await press(words["save-job"]);
-    expect(writes(asked)[0]).toMatchObject({
-      call: PUT,
-      body: {
-        id: JOB.id,
-        version: 4,
-        location: "Assen",
-        department_id: null,
-        job_profile_id: JOB.id,
-        headcount: 1,
-      },
-    });
-    expect(screen?.message()).toBe("Cook was saved");
-    expect(said()).toContain("gone to /recruitment-manager/recruiting-job-details");
-  });
-
-  test("that has to be approved first says so", async () => {
-    await open(EditJobPage, { [PUT]: () => ({ ...JOB, ...WORK, change_waiting: true, status: "Pending" }) });
-    await type(words.field.location, "Assen");
-    await press(words["save-job"]);
-    expect(screen?.message()).toBe("The change to Cook is waiting for approval");
-  });
-
-  test.each([
-    ["an approved job", {}, "moderator", words.note.approved],
-    ["a waiting change", { change_waiting: true }, "admin", words.note.change],
-    ["an approved job of an administrator", {}, "admin", null],
-    ["a draft", { status: "Draft" }, "moderator", null],
-  ] as const)("of %s has its note", async (_what, more, role, note) => {
-    await open(EditJobPage, { [DETAIL]: () => ({ ...JOB, ...more }) }, role);
-    for (const one of Object.values(words.note)) expect(said().includes(one)).toBe(one === note);
-  });
-
-  test("that one may not edit is not asked for", async () => {
-    const asked = await open(EditJobPage, { [DETAIL]: () => ({ ...JOB, can: [] }) });
-    expect(said()).toContain(words["not-to-edit-text"]);
-    expect(timesAsked(asked, WORK_CALL)).toBe(0);
-  });
-
-  test("whose work cannot be read says so", async () => {
-    await open(EditJobPage, { [WORK_CALL]: refused() });
-    expect(said()).toContain(words["job-failed"]);
   });
 });
 

@@ -9,7 +9,10 @@ import { SimilarList } from "./SimilarList.tsx";
 
 const words = common["skill-search"];
 const ADD = "POST /skill";
-const made = (status: "approved" | "proposed") => ({ skill: { id: "s", name: "Grafting", status }, similar: [] });
+const made = (status: "approved" | "proposed") => ({
+  skill: { id: "s", name: "Grafting", status },
+  similar: [],
+});
 const similar = (more: object = {}) =>
   ({
     id: "x",
@@ -30,7 +33,11 @@ afterEach(async () => {
   await screen.remove();
   vi.unstubAllGlobals();
 });
-async function open(answer: Parameters<typeof stubServer>[0][string], mode: "create" | "propose" = "create", name = "Grafting") {
+async function open(
+  answer: Parameters<typeof stubServer>[0][string],
+  mode: "create" | "propose" = "create",
+  name = "Grafting",
+) {
   const asked = stubServer({ [ADD]: answer });
   screen = await draw(<NewSkillDialog name={name} mode={mode} onPick={onPick} onClose={onClose} />);
   return asked;
@@ -40,7 +47,13 @@ test("a new skill is added in the reader's language, picked and said", async () 
   const asked = await open(() => made("approved"), "create", " Grafting ");
   await press(words["create-action"], 2);
   expect(writes(asked)).toEqual([{ call: ADD, query: {}, body: { name_en: "Grafting" } }]);
-  expect(onPick).toHaveBeenCalledWith({ id: "s", name: "Grafting", kind: "skill", group_id: null, group_name: null });
+  expect(onPick).toHaveBeenCalledWith({
+    id: "s",
+    name: "Grafting",
+    kind: "skill",
+    group_id: null,
+    group_name: null,
+  });
   expect(screen.message()).toBe(words.created.replace("{{name}}", "Grafting"));
   expect(onClose).toHaveBeenCalled();
 });
@@ -90,7 +103,11 @@ test("a similar one is used instead", async () => {
 });
 
 test.each([
-  ["the field's own words", refused(400, {}, { message: "Invalid", fields: { name_en: "Too long" } }), "Too long"],
+  [
+    "the field's own words",
+    refused(400, {}, { message: "Invalid", fields: { name_en: "Too long" } }),
+    "Too long",
+  ],
   ["else the refusal's", refused(409, {}, { message: "Not now" }), "Not now"],
 ])("a refusal is said with %s, until the name changes", async (_what, answer, text) => {
   await open(answer);
