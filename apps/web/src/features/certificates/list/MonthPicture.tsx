@@ -63,7 +63,7 @@ export function MonthPicture({ months, expired, onExpired, chosen, onChoose }: P
                   gridTemplateRows: { xs: `20px ${HEIGHT.xs}px auto`, sm: `20px ${HEIGHT.sm}px auto` },
                   justifyItems: "center",
                   gap: 1,
-                  px: 1,
+                  px: { xs: 0, sm: 1 },
                   py: 2,
                   borderRadius: 1,
                   bgcolor: isOn ? "tint" : undefined,
