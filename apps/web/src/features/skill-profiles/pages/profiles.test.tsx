@@ -158,6 +158,14 @@ test("a name that was typed stays when a profile is chosen", async () => {
   expect(fieldOf("Name in English").value).toBe("My own");
 });
 
+test("a copy of the company's own profile needs a name of its own", async () => {
+  await addFrom("company");
+  await pick("Job profile to start from", "Data analyst");
+  await settle();
+  expect(fieldOf("Name in English").value).toBe("");
+  expect(server.reads("/skill_profile")).toEqual([]);
+});
+
 test("without the profile to start from nothing is sent; an empty one needs none", async () => {
   await addFrom("company");
   await type("Name in English", "New");
