@@ -69,12 +69,12 @@ describe("the people with an account", () => {
   test("have a role to change but for the only administrator, where the reason is shown", async () => {
     stubServer(answers(found(1)));
     screen = await open();
-    expect(said()).toContain("The only administrator cannot change access level");
+    expect(said()).toContain("The access level of the only administrator cannot be changed");
     expect(document.querySelector("li button")).toBeNull();
     await screen.remove();
     stubServer(answers(found(1, { ...ADMIN, can: ["change_role"] })));
     screen = await open();
-    expect(said()).not.toContain("The only administrator cannot change access level");
+    expect(said()).not.toContain("The access level of the only administrator cannot be changed");
     expect(document.querySelector("li button")).not.toBeNull();
   });
 });

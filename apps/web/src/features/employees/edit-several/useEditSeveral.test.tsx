@@ -47,8 +47,8 @@ test("who was left out has to be shown", async () => {
 });
 
 test.each([
-  [0, "3 people changed back"],
-  [1, "3 people changed back. 1 person has been changed since and stays that way"],
+  [0, "Undone for 3 people"],
+  [1, "Undone for 3 people. 1 person has been changed since and stays that way"],
 ])("undo says how many are as before, and that %i stay changed", async (kept, message) => {
   const asked = await edit({ [EDIT]: () => done(), [UNDO]: () => ({ restored: 3, kept }) });
   await screen.undo();
