@@ -32,8 +32,8 @@ export function fieldTasksIn(text: string, linker: SkillLinker, document: string
   const found = new Map<string, FieldTask>();
   for (const index of indexes) {
     if (isInAnotherLanguage(words, index.lang)) continue;
-    const done = index.done(words);
     const things = index.things(words);
+    const done = index.done(words, new Set(things.map(({ task }) => task)));
     for (const thing of things) {
       const act = index.isAlone(thing.task)
         ? { at: thing.from }

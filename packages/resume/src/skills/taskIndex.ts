@@ -76,14 +76,14 @@ export class TaskIndex {
     return this.alone.has(task);
   }
 
-  /** Where the verb of each task stands. */
-  done(words: readonly TextWord[]): Map<number, Act[]> {
+  /** Where the verb of each of some tasks stands. */
+  done(words: readonly TextWord[], tasks: ReadonlySet<number>): Map<number, Act[]> {
     const acts = new Map<number, Act[]>();
     const clauses = clausesOf(words);
     for (const [at, word] of words.entries()) {
       if (this.lang === "en" ? !isEnglishVerb(words, at) : neverVerbs.has(word.text)) continue;
       for (const { task, beside } of this.verbsOf(word.text)) {
-        if (!beside.every((other) => this.isNear(other, at, words, clauses))) continue;
+        if (!tasks.has(task) || !beside.every((other) => this.isNear(other, at, words, clauses))) continue;
         push(acts, task, { at, clause: clauses[at] ?? 0 });
       }
     }
