@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { MatchEngine } from "../domain/matching/matchEngine.ts";
 import { readAhead } from "../domain/matching/readAhead.ts";
-import { createAnswers } from "../domain/matching/worker/answers.ts";
+import { createMethods } from "../domain/matching/worker/engineMethods.ts";
 import { openDatabase } from "../platform/db/database.ts";
 
 /**
@@ -10,7 +10,7 @@ import { openDatabase } from "../platform/db/database.ts";
  */
 export function matchEngineHere(database: pg.PoolConfig): MatchEngine {
   const db = openDatabase(database);
-  const answers = createAnswers(db);
+  const answers = createMethods(db);
   const engine = Object.fromEntries(
     Object.entries(answers).map(([method, act]) => [
       method,

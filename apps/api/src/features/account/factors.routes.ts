@@ -10,9 +10,9 @@ import {
   startPasskey,
   startTotp,
 } from "@vaardig/contract/account/secondFactors";
-import { askForNewPasskey } from "../../domain/accounts/factors/askPasskey.ts";
 import { hasFactor } from "../../domain/accounts/factors/factors.queries.ts";
 import { consumeChallenge } from "../../domain/accounts/factors/passkeyChallenge.ts";
+import { passkeyCreationOptions } from "../../domain/accounts/factors/passkeyOptions.ts";
 import { passkeyParty } from "../../domain/accounts/factors/passkeyParty.ts";
 import {
   deletePasskey,
@@ -20,10 +20,10 @@ import {
   renamePasskey as namePasskey,
   passkeysOf,
 } from "../../domain/accounts/factors/passkeys.queries.ts";
-import { readNewPasskey } from "../../domain/accounts/factors/readPasskey.ts";
 import { replaceRecoveryCodes } from "../../domain/accounts/factors/recoveryCodes.ts";
 import { beginTotp, deleteTotp } from "../../domain/accounts/factors/totp.queries.ts";
 import { totpUri } from "../../domain/accounts/factors/totp.ts";
+import { verifyNewPasskey } from "../../domain/accounts/factors/verifyPasskey.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route, slowRoute } from "../../platform/http/route.ts";
@@ -65,7 +65,7 @@ export function factorsRoutes(app: App): void {
     if (rows.length >= PASSKEYS_MAX) throw new AppError("too_many_passkeys");
     const { id, email, firstName, lastName } = account.user;
     const name = `${firstName} ${lastName}`.trim();
-    const asked = await askForNewPasskey(services, registration(viewer), { id, email, name }, rows);
+    const asked = await passkeyCreationOptions(services, registration(viewer), { id, email, name }, rows);
     if (!asked) throw new AppError("passkeys_unavailable");
     return asked;
   });
@@ -74,7 +74,7 @@ export function factorsRoutes(app: App): void {
     const change = await beginChange(tx, services, viewer);
     if (!passkeyParty(services.config.publicUrl)) throw new AppError("passkeys_unavailable");
     if (change.before.passkeys >= PASSKEYS_MAX) throw new AppError("too_many_passkeys");
-    const read = await readNewPasskey(services, registration(viewer), body.passkey);
+    const read = await verifyNewPasskey(services, registration(viewer), body.passkey);
     if (!read) throw new AppError("passkey_refused");
     const { challenge, ...made } = read;
     if (!(await consumeChallenge(tx, challenge))) throw new AppError("passkey_exists");

@@ -2,7 +2,7 @@ import { moveApplications } from "@vaardig/contract/applications/applicationComm
 import type { Body } from "@vaardig/contract/endpoint";
 import { REJECTION_SITUATIONS } from "@vaardig/contract/mail-templates/mailSituations";
 import { type MovedApplication, moveApplication } from "../../domain/applications/moveApplication.ts";
-import { notifyMoved } from "../../domain/applications/notifyMoved.ts";
+import { notifyOfMove } from "../../domain/applications/notifyOfMove.ts";
 import { rejectApplication } from "../../domain/applications/rejectApplication.ts";
 import { undoRejection } from "../../domain/applications/undoRejection.ts";
 import { canMovePipeline, loadJobFacts } from "../../domain/jobs/jobScope.ts";
@@ -100,7 +100,7 @@ export function bulkRoutes(app: App): void {
     }
     // An undo restores the earlier state, which needs no notification.
     if (body.action !== "undo_rejection")
-      await notifyMoved(tx, { companyId: viewer.companyId, actorId: viewer.userId, vacancy, moved });
+      await notifyOfMove(tx, { companyId: viewer.companyId, actorId: viewer.userId, vacancy, moved });
     const rows = (await cardsById(tx, viewer.companyId, ids, tasks)).filter(
       ({ vacancy_id }) => vacancy_id === vacancy.id,
     );

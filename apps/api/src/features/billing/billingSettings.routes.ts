@@ -5,10 +5,10 @@ import {
   sellerForm,
   setSeatPrice,
 } from "@vaardig/contract/billing/staffBilling";
+import { nextNumber } from "../../domain/billing/allocateInvoiceNumber.ts";
 import { todayOf } from "../../domain/billing/billingRun.ts";
 import { changeSettings, setPrice } from "../../domain/billing/changeSettings.ts";
 import { findSettings, listPrices, type SettingsRow } from "../../domain/billing/settings.queries.ts";
-import { nextNumber } from "../../domain/billing/takeInvoiceNumber.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError } from "../../platform/http/appError.ts";

@@ -2,7 +2,7 @@ import { CONFIRMATION_LIMITS } from "@vaardig/contract/confirmations/confirmatio
 import { encodeIssue } from "@vaardig/contract/issueMessage";
 import type { Language } from "@vaardig/contract/limits";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
-import { countOpen } from "../../domain/skills/confirmations/requests.queries.ts";
+import { countOpenRequests } from "../../domain/skills/confirmations/requests.queries.ts";
 import { addRequests } from "../../domain/skills/confirmations/saveRequests.queries.ts";
 import { closeSkill, lockPerson, openSkills } from "../../domain/skills/personSkills.queries.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -86,7 +86,7 @@ export async function askPeople(
       level === null ? [] : [{ companyId, userId, responderId, skillId, level, message }],
     ),
   );
-  if ((await countOpen(tx, companyId, userId)) + rows.length > CONFIRMATION_LIMITS.open)
+  if ((await countOpenRequests(tx, companyId, userId)) + rows.length > CONFIRMATION_LIMITS.open)
     throw new AppError("too_many_open");
   await stateLevels(tx, viewer, skills);
   const ids = await addRequests(tx, rows);

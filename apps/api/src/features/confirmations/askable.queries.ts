@@ -1,5 +1,5 @@
 import type { Askable, WorkRelation } from "@vaardig/contract/confirmations/confirmations";
-import { CAN_ANSWER_SQL } from "../../domain/skills/confirmations/endRequests.ts";
+import { CAN_RESPOND_SQL } from "../../domain/skills/confirmations/endRequests.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { byName, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, patternOf } from "../../platform/db/textSearch.ts";
@@ -43,7 +43,7 @@ const COLUMNS = `u.id, ${fullName("u")} as name, u.photo_id, p.labels as title, 
   case when u.system_role in ('admin', 'hr_manager')
     or u.system_role = 'manager' and u.id in (select manager_id from line) then 'confirm' else 'endorse' end as kind`;
 const FROM = "from users u cross join me left join job_profiles p on p.id = u.job_profile_id";
-const OTHERS = `u.company_id = $1 and u.id <> $2 and ${CAN_ANSWER_SQL}`;
+const OTHERS = `u.company_id = $1 and u.id <> $2 and ${CAN_RESPOND_SQL}`;
 
 /**
  * Returns a page of the people a person can ask: their manager, close colleagues, then everyone else by name.

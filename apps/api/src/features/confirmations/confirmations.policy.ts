@@ -5,7 +5,7 @@ import {
   CONFIRMATION_UNDO_MINUTES,
   type ENDORSEMENT_ACTS,
 } from "@vaardig/contract/confirmations/confirmations";
-import type { GivenRow } from "../../domain/skills/confirmations/endorsements.queries.ts";
+import type { GivenEndorsementRow } from "../../domain/skills/confirmations/endorsements.queries.ts";
 import type { RequestRow } from "../../domain/skills/confirmations/requests.queries.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
@@ -67,6 +67,8 @@ export function askActs(row: Facts): AskAct[] {
 }
 
 /** Returns the author's actions on an endorsement. */
-export function endorsementActs(row: Pick<GivenRow, "taken_back_at">): (typeof ENDORSEMENT_ACTS)[number][] {
+export function endorsementActs(
+  row: Pick<GivenEndorsementRow, "taken_back_at">,
+): (typeof ENDORSEMENT_ACTS)[number][] {
   return row.taken_back_at === null ? ["take_back"] : ["restore"];
 }

@@ -8,7 +8,7 @@ import {
 import type { Language } from "@vaardig/contract/limits";
 import type { Skill } from "@vaardig/contract/skills/skills";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
-import type { GivenRow } from "../../domain/skills/confirmations/endorsements.queries.ts";
+import type { GivenEndorsementRow } from "../../domain/skills/confirmations/endorsements.queries.ts";
 import type { RequestRow } from "../../domain/skills/confirmations/requests.queries.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -108,7 +108,7 @@ export async function presentSent(
 /** Converts endorsements to the wire format for their author. */
 export async function presentGiven(
   reader: RequestReader,
-  rows: readonly GivenRow[],
+  rows: readonly GivenEndorsementRow[],
 ): Promise<GivenEndorsement[]> {
   const skills = await skillsOf(reader, rows);
   return rows.flatMap((row) => {

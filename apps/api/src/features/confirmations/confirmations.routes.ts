@@ -12,12 +12,12 @@ import {
 } from "@vaardig/contract/confirmations/confirmations";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import {
+  endorsementsBy,
   findEndorsement,
-  givenBy,
   setEndorsementWithdrawn,
 } from "../../domain/skills/confirmations/endorsements.queries.ts";
 import { remindResponder } from "../../domain/skills/confirmations/requestEmails.ts";
-import { receivedBy, sentBy } from "../../domain/skills/confirmations/requests.queries.ts";
+import { requestsReceivedBy, requestsSentBy } from "../../domain/skills/confirmations/requests.queries.ts";
 import { changeRequest } from "../../domain/skills/confirmations/saveRequests.queries.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
@@ -61,13 +61,16 @@ export function confirmationsRoutes(app: App): void {
 
   route(app, getReceivedRequests, async (call) => {
     const { viewer, tx } = call;
-    const data = await presentReceived(readerOf(call), await receivedBy(tx, viewer.companyId, viewer.userId));
+    const data = await presentReceived(
+      readerOf(call),
+      await requestsReceivedBy(tx, viewer.companyId, viewer.userId),
+    );
     return { data, total: data.length };
   });
 
   route(app, getSentRequests, async (call) => {
     const { viewer, tx } = call;
-    const data = await presentSent(readerOf(call), await sentBy(tx, viewer.companyId, viewer.userId));
+    const data = await presentSent(readerOf(call), await requestsSentBy(tx, viewer.companyId, viewer.userId));
     return { data, total: data.length };
   });
 
@@ -76,7 +79,7 @@ export function confirmationsRoutes(app: App): void {
     const row = await lockRequestFor(call, canManageRequest, body);
     if (row.state !== "open") throw new AppError("conflict");
     await changeRequest(tx, viewer.companyId, row.id, { state: "withdrawn", closedAt: new Date() });
-    const rows = await sentBy(tx, viewer.companyId, viewer.userId);
+    const rows = await requestsSentBy(tx, viewer.companyId, viewer.userId);
     const [now] = await presentSent(
       readerOf(call),
       rows.filter(({ id }) => id === row.id),
@@ -110,7 +113,10 @@ export function confirmationsRoutes(app: App): void {
 
   route(app, getGivenEndorsements, async (call) => {
     const { viewer, tx } = call;
-    const data = await presentGiven(readerOf(call), await givenBy(tx, viewer.companyId, viewer.userId));
+    const data = await presentGiven(
+      readerOf(call),
+      await endorsementsBy(tx, viewer.companyId, viewer.userId),
+    );
     return { data, total: data.length };
   });
 
@@ -124,7 +130,7 @@ export function confirmationsRoutes(app: App): void {
       const about = { userId: endorsement.user_id, data: { skill_ids: [endorsement.skill_id] } };
       await recordEvent(tx, { companyId, actorId, kind, subjectId: endorsement.id, ...about });
     }
-    const rows = await givenBy(tx, companyId, actorId);
+    const rows = await endorsementsBy(tx, companyId, actorId);
     const [now] = await presentGiven(
       readerOf(call),
       rows.filter(({ id }) => id === endorsement.id),

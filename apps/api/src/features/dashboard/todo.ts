@@ -3,7 +3,7 @@ import { TODO_KEYS } from "@vaardig/contract/dashboard/dashboard";
 import type { Language } from "@vaardig/contract/limits";
 import { PROFILE_PARTS } from "@vaardig/contract/profile/profileParts";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
-import { readWaitingRequests } from "../../domain/skills/confirmations/requests.queries.ts";
+import { readPendingRequests } from "../../domain/skills/confirmations/requests.queries.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -42,7 +42,7 @@ export async function todoOf(
   const all: Draft[] = [
     ...(own ? ownTodo(viewer, own) : []),
     ...interviewsTodo(await interviewsHeld(tx, viewer.companyId, viewer.userId)),
-    confirmationsTodo(await readWaitingRequests(tx, viewer.companyId, viewer.userId)),
+    confirmationsTodo(await readPendingRequests(tx, viewer.companyId, viewer.userId)),
     ...(company ? companyTodo(company) : []),
     ...(company ? approvalsTodo(await waitingForApproval(tx, viewer.companyId)) : []),
     ...(await goalsTodo(tx, viewer)),

@@ -1,7 +1,7 @@
 import { ASSIGNABLE_ROLES } from "@vaardig/contract/employee-role/employeeRole";
 import type { EmployeeAct, EmployeeListAct } from "@vaardig/contract/employees/employeeActs";
 import type { Role } from "@vaardig/contract/roles";
-import { type AssignableRole, canInvite, rolesToGive } from "../../domain/people/rolesToGive.ts";
+import { type AssignableRole, assignableRoles, canInvite } from "../../domain/people/assignableRoles.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 interface Facts {
@@ -26,7 +26,7 @@ export function isAbove(viewer: Pick<Viewer, "role">, person: Pick<Facts, "syste
  */
 export function rolesFor(viewer: Viewer, person: Facts): readonly AssignableRole[] {
   if (!holdsCompany(viewer) || isAbove(viewer, person)) return [];
-  return ASSIGNABLE_ROLES.some((role) => role === person.systemRole) ? rolesToGive(viewer) : [];
+  return ASSIGNABLE_ROLES.some((role) => role === person.systemRole) ? assignableRoles(viewer) : [];
 }
 
 /**
@@ -79,7 +79,7 @@ export function employeeActions(viewer: Viewer, person: Facts): EmployeeAct[] {
  * everyone may edit themselves.
  */
 export function canEditEmployee(viewer: Viewer, person: Pick<Facts, "id">): boolean {
-  return person.id === viewer.userId || rolesToGive(viewer).length > 0;
+  return person.id === viewer.userId || assignableRoles(viewer).length > 0;
 }
 
 /** Returns the viewer's actions on the list. */

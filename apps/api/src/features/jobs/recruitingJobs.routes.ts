@@ -7,7 +7,7 @@ import { checkContacts } from "../../domain/jobs/checkContacts.ts";
 import { checkDeadline } from "../../domain/jobs/checkDeadline.ts";
 import { checkPlaces } from "../../domain/jobs/checkPlaces.ts";
 import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
-import { followMerges, knownSkills } from "../../domain/taxonomy/knownSkills.ts";
+import { followMerges, resolveSkillEntries } from "../../domain/taxonomy/resolveSkillEntries.ts";
 import { entriesOf } from "../../domain/taxonomy/skillEntries.ts";
 import type { App } from "../../platform/http/app.ts";
 import { found } from "../../platform/http/appError.ts";
@@ -32,7 +32,7 @@ export function recruitingJobsRoutes(app: App): void {
     checkDeadline(values.apply_by);
     await checkContacts(tx, companyId, values);
     const profile = found(await requiredSkillsOf(tx, jobProfileId, language));
-    const required = skills ? await knownSkills(tx, skills) : await followMerges(tx, profile.skills);
+    const required = skills ? await resolveSkillEntries(tx, skills) : await followMerges(tx, profile.skills);
     const id = await insertJob(tx, viewer, {
       ...values,
       starts_on: null,

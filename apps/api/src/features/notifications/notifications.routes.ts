@@ -9,13 +9,17 @@ import {
 } from "@vaardig/contract/notifications/notifications";
 import {
   countUnreadOf,
-  findOne,
+  findGroup,
   listGroups,
-  setAllRead,
-  setRead,
+  markAllGroupsRead,
+  markGroupRead,
   undoAllRead,
 } from "../../domain/notifications/notifications.queries.ts";
-import { chooseDigest, chooseKind, readChoices } from "../../domain/notifications/preferences.queries.ts";
+import {
+  readPreferences,
+  saveDigestRhythm,
+  savePreference,
+} from "../../domain/notifications/preferences.queries.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
@@ -45,14 +49,14 @@ export function notificationsRoutes(app: App): void {
   route(app, countUnread, async ({ viewer, tx }) => ({ unread: await countUnreadOf(tx, viewer) }));
 
   route(app, markRead, async ({ body, viewer, tx }) => {
-    const one = found(await findOne(tx, viewer, body.id));
-    await setRead(tx, viewer, one);
+    const one = found(await findGroup(tx, viewer, body.id));
+    await markGroupRead(tx, viewer, one);
     return { leads_to: presentPlace(viewer, one) };
   });
 
   route(app, markAllRead, async ({ viewer, tx }) => {
     const at = new Date();
-    return { count: await setAllRead(tx, viewer, at), read_at: at.toISOString() };
+    return { count: await markAllGroupsRead(tx, viewer, at), read_at: at.toISOString() };
   });
 
   route(app, undoMarkAllRead, async ({ body, viewer, tx }) => {
@@ -61,7 +65,7 @@ export function notificationsRoutes(app: App): void {
   });
 
   route(app, getNotificationPreferences, async ({ viewer, tx }) =>
-    presentPreferences(viewer.role, await readChoices(tx, viewer)),
+    presentPreferences(viewer.role, await readPreferences(tx, viewer)),
   );
 
   route(app, setNotificationPreferences, async ({ body, viewer, tx }) => {
@@ -71,10 +75,10 @@ export function notificationsRoutes(app: App): void {
         throw new AppError("validation_failed", { fields: { email: "choice" } });
       if (product === false && !canHideKind(kind))
         throw new AppError("validation_failed", { fields: { product: "choice" } });
-      await chooseKind(tx, viewer, { kind, product, email });
+      await savePreference(tx, viewer, { kind, product, email });
     }
-    if (body.digest) await chooseDigest(tx, viewer, body.digest);
-    return presentPreferences(viewer.role, await readChoices(tx, viewer));
+    if (body.digest) await saveDigestRhythm(tx, viewer, body.digest);
+    return presentPreferences(viewer.role, await readPreferences(tx, viewer));
   });
 
   liveRoutes(app);

@@ -10,7 +10,7 @@ import {
 import { and, eq, ne, sql } from "drizzle-orm";
 import { departmentNames } from "../../domain/organization/departmentNames.queries.ts";
 import { lockPeople } from "../../domain/people/lockPeople.ts";
-import { jobSearchOf } from "../../domain/saved-views/jobSearch.ts";
+import { parseJobSearch } from "../../domain/saved-views/jobSearch.ts";
 import { savedViews } from "../../domain/saved-views/savedViews.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -28,7 +28,7 @@ type Row = typeof savedViews.$inferSelect;
 function presentView(row: Row, departments: ReadonlySet<string>): SavedView {
   const { id, screen, name, search, createdAt, digestOffAt, nextDigestAt: next } = row;
   const digest = digestOffAt ? "none" : row.digest;
-  const { department } = screen === "jobs" ? jobSearchOf(search) : {};
+  const { department } = screen === "jobs" ? parseJobSearch(search) : {};
   return {
     id,
     screen,

@@ -3,7 +3,7 @@ import { type GroupRequirement, skillCover } from "@vaardig/matching/skillCover"
 import type { SkillTable } from "@vaardig/matching/skillTable";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { ChosenSkills, CountedPeople, SkillCell, SkillCells, SkillCount } from "../skillCount.ts";
-import { type GroupedPeople, type JobDemand, readCounted, readJobDemands } from "./countedPeople.ts";
+import { type GroupedPeople, type JobDemand, readCountedPeople, readJobDemands } from "./countedPeople.ts";
 import type { PeopleIndex } from "./peopleIndex.ts";
 
 /** The indexes that the counts read. */
@@ -97,7 +97,7 @@ export async function countSkills(
   asked: ChosenSkills | null,
   index: CountedIndex,
 ): Promise<SkillCount> {
-  const counted = await readCounted(tx, whose, index.people);
+  const counted = await readCountedPeople(tx, whose, index.people);
   const { departments } = counted;
   if (!asked) return { departments, skills: null };
   const needs = await readJobDemands(tx, counted, asked.groups, index);

@@ -62,7 +62,7 @@ export function relatednessOf(skills: SkillTable): SkillRelatedness {
  * Returns the content of a résumé, its skills with levels and the words they came from, and list items that
  * no skill resembles.
  */
-export function fromResume(
+export function proposeFromResume(
   { texts, skills }: { texts: TaxonomyTexts; skills: SkillTable },
   document: DocumentText,
   now: Date,
@@ -91,7 +91,7 @@ export function fromResume(
 }
 
 /** Returns the skills required for the most similar job titles. */
-export function fromTitle(texts: TaxonomyTexts, title: string): ProposedSkill[] {
+export function proposeFromTitle(texts: TaxonomyTexts, title: string): ProposedSkill[] {
   return texts.titles
     .suggest(title)
     .filter(({ score }) => score >= MIN_TITLE_SCORE)
@@ -109,7 +109,7 @@ export function fromTitle(texts: TaxonomyTexts, title: string): ProposedSkill[] 
 const CONTEXT = 60;
 
 /** Returns the skills named in running text, in order of appearance. */
-export function fromText(texts: TaxonomyTexts, text: string): ProposedSkill[] {
+export function proposeFromText(texts: TaxonomyTexts, text: string): ProposedSkill[] {
   const seen = new Set<string>();
   return texts.spotter.spot(text).flatMap(({ conceptId, start, end }): ProposedSkill[] => {
     if (seen.has(conceptId)) return [];
@@ -142,7 +142,7 @@ const SUGGESTED_FOR_JOB = 3;
  * Returns the skills required by a job text, each with its weight, stated level, and every position that
  * mentions it.
  */
-export function fromJobText(
+export function proposeFromJobText(
   { texts, skills }: { texts: TaxonomyTexts; skills: SkillTable },
   text: string,
 ): RequestedSkill[] {
@@ -211,7 +211,7 @@ export function factsOfText(texts: TaxonomyTexts, source: string) {
 }
 
 /** Returns skills that occur in the same jobs as a person's skills, nearest first. */
-export function fromClaims(skills: SkillTable, claims: readonly Claim[]): ProposedSkill[] {
+export function proposeFromClaims(skills: SkillTable, claims: readonly Claim[]): ProposedSkill[] {
   const has = new Set(claims.map((claim) => skills.canonical(claim.skillId)));
   const near = new Map<string, { score: number; best: number; because: string }>();
   for (const own of has) {

@@ -22,7 +22,7 @@ import { route } from "../../../platform/http/route.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { presentCandidate, presentCandidates } from "../list/candidateList.present.ts";
 import { findCandidates } from "../list/candidateRows.queries.ts";
-import { askConsent, retentionWithoutConsent, saveConsent } from "./consent.ts";
+import { requestConsent, retentionWithoutConsent, saveConsent } from "./consent.ts";
 import { emailFrom } from "./emailFrom.ts";
 import { canOwnCandidates, companyOf, countCandidatesAmong, setOwner } from "./records.queries.ts";
 import { activeJobsOf, poolsOf, statusOf } from "./status.queries.ts";
@@ -102,7 +102,7 @@ export function recordsRoutes(app: App): void {
   });
 
   route(app, askConsentCall, ({ body, viewer, tx, services }) =>
-    askConsent(tx, services, viewer, body.user_ids),
+    requestConsent(tx, services, viewer, body.user_ids),
   );
 
   route(app, answerConsent, ({ body, services }) =>

@@ -7,7 +7,7 @@ import {
 } from "../../../domain/accounts/address/addressChanges.queries.ts";
 import { insertInvitation } from "../../../domain/accounts/invitations/insertInvitation.ts";
 import { markNotInvited } from "../../../domain/accounts/invitations/invitations.queries.ts";
-import { LINK_LIFE_MS } from "../../../domain/accounts/links/createLink.ts";
+import { LINK_LIFETIME_MS } from "../../../domain/accounts/links/createLink.ts";
 import { revokeLinks } from "../../../domain/accounts/links/revokeLinks.ts";
 import { endSessionsOf } from "../../../domain/accounts/sessions/endSessionsOf.ts";
 import { uninvolvedAmong } from "../../../domain/candidates/uninvolved.ts";
@@ -39,7 +39,7 @@ export async function requestAddress(
   const { id: userId } = owner.user;
   if (await isAddressTaken(tx, companyId, email))
     throw new AppError("email_taken", { fields: { email: "email_taken" } });
-  const expiresAt = new Date(Date.now() + LINK_LIFE_MS.address);
+  const expiresAt = new Date(Date.now() + LINK_LIFETIME_MS.address);
   await upsertAddressChange(tx, { companyId, userId, email, requestedBy, expiresAt });
   await askOldAddress(tx, services, owner, email);
   const kind = "employee.address_change_requested";

@@ -2,7 +2,7 @@ import { acrossCompanies, allowLonger, type Database } from "../../../../platfor
 import { skillIdsByLabel } from "../../../taxonomy/skillIdsByLabel.ts";
 import type { FeedCourse } from "./feedCourse.ts";
 import { type FeedRow, readFeedRow } from "./readFeedRow.ts";
-import { type FeedOwner, removeOthers, writeCourses } from "./syncCourses.queries.ts";
+import { type FeedOwner, removeMissingCourses, writeCourses } from "./syncCourses.queries.ts";
 
 /** Courses per statement. */
 const AT_ONCE = 1_000;
@@ -69,7 +69,7 @@ export function importFeed(
       if (waiting.length === AT_ONCE) await write();
     }
     await write();
-    if (good > 0) report.removed = await removeOthers(tx, owner, [...codes]);
+    if (good > 0) report.removed = await removeMissingCourses(tx, owner, [...codes]);
     return report;
   });
 }

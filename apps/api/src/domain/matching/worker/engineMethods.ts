@@ -13,7 +13,14 @@ import { CompanyIndexes } from "./companyIndexes.ts";
 import { CompanyVocabularies, type Vocabulary } from "./companyVocabularies.ts";
 import { countSkills } from "./countSkills.ts";
 import { CurrentTaxonomy } from "./currentTaxonomy.ts";
-import { factsOfText, fromClaims, fromJobText, fromResume, fromText, fromTitle } from "./proposals.ts";
+import {
+  factsOfText,
+  proposeFromClaims,
+  proposeFromJobText,
+  proposeFromResume,
+  proposeFromText,
+  proposeFromTitle,
+} from "./proposals.ts";
 import { singlePoints } from "./singlePoints.ts";
 import { skillStateOf } from "./skillStateOf.ts";
 import type { TaxonomyTexts } from "./taxonomyTexts.ts";
@@ -46,7 +53,7 @@ function highlights(
 type Answers = Omit<MatchEngine, "close">;
 
 /** Returns the engine's methods, on connections that see one company at a time. */
-export function createAnswers(db: Database): Record<string, (...args: unknown[]) => Promise<unknown>> {
+export function createMethods(db: Database): Record<string, (...args: unknown[]) => Promise<unknown>> {
   const vocabularies = new CompanyVocabularies();
   const companies = new CompanyIndexes(db, vocabularies);
   const current = new CurrentTaxonomy(db, () => {
@@ -107,17 +114,17 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
     async proposeFromResume(companyId, document) {
       const vocabulary = await withWords(companyId, async (words) => words);
       const texts = await vocabulary.texts();
-      return fromResume({ texts, skills: vocabulary.skills }, document, new Date());
+      return proposeFromResume({ texts, skills: vocabulary.skills }, document, new Date());
     },
     async proposeFromTitle(companyId, title) {
-      return fromTitle(await textsOf(companyId), title);
+      return proposeFromTitle(await textsOf(companyId), title);
     },
     async proposeFromText(companyId, text) {
-      return fromText(await textsOf(companyId), text);
+      return proposeFromText(await textsOf(companyId), text);
     },
     async requirementsOfText(companyId, text) {
       const vocabulary = await withWords(companyId, async (words) => words);
-      return fromJobText({ texts: await vocabulary.texts(), skills: vocabulary.skills }, text);
+      return proposeFromJobText({ texts: await vocabulary.texts(), skills: vocabulary.skills }, text);
     },
     async factsOfText(companyId, text) {
       return factsOfText(await textsOf(companyId), text);
@@ -125,7 +132,7 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
     async proposeFromPerson(companyId, userId) {
       return withWords(companyId, async ({ skills }, tx) => {
         const claims = await claimsOf(tx, companyId, [userId], new Date());
-        return fromClaims(skills, claims.get(userId)?.claims ?? []);
+        return proposeFromClaims(skills, claims.get(userId)?.claims ?? []);
       });
     },
     async rankPeople(companyId, required, { people: side, userIds, withoutIds, filter, page, size }) {

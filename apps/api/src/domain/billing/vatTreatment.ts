@@ -16,7 +16,7 @@ interface Buyer {
  * Returns the VAT treatment of a sale. Within one country: its rate. To another member state: reverse charge
  * for a buyer with a well-formed VAT number, otherwise the seller's rate. Outside the EU: none.
  */
-export function vatOf(seller: Seller, buyer: Buyer): { kind: VatKind; rate: number } {
+export function vatTreatment(seller: Seller, buyer: Buyer): { kind: VatKind; rate: number } {
   const domestic = { kind: "domestic", rate: seller.vatRate } as const;
   if (seller.country === buyer.country) return domestic;
   if (!isInEu(seller.country) || !isInEu(buyer.country)) return { kind: "outside_scope", rate: 0 };

@@ -1,7 +1,7 @@
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 /** Returns the approval columns of a new job or project: approved for an administrator, otherwise a draft. */
-export function approvedAtOnce({ userId, role }: Pick<Viewer, "userId" | "role">) {
+export function initialApproval({ userId, role }: Pick<Viewer, "userId" | "role">) {
   if (role !== "admin") return {};
   const now = new Date();
   return {

@@ -13,7 +13,7 @@ const GIVES: Partial<Record<Role, readonly AssignableRole[]>> = {
  * Returns the access levels that a viewer may assign: all for administrators, up to manager for HR, employee
  * for managers.
  */
-export function rolesToGive({ role }: { role: Role }): readonly AssignableRole[] {
+export function assignableRoles({ role }: { role: Role }): readonly AssignableRole[] {
   return GIVES[role] ?? [];
 }
 
@@ -23,5 +23,5 @@ export function rolesToGive({ role }: { role: Role }): readonly AssignableRole[]
  */
 export function canInvite(viewer: { role: Role }, person: { systemRole: Role }): boolean {
   if (person.systemRole === "moderator") return viewer.role === "admin";
-  return rolesToGive(viewer).some((role) => role === person.systemRole);
+  return assignableRoles(viewer).some((role) => role === person.systemRole);
 }

@@ -54,7 +54,7 @@ function meetingNl({ isHeldByReader, others, applicant }: Values): string {
 }
 
 /** Notifies a colleague of a booked or canceled interview, with a calendar file. */
-export const interviewNews: Template<Values> = {
+export const interviewUpdate: Template<Values> = {
   en: (values) => {
     const { firstName, applicant, jobName, title, time, minutes, place, link, news, cause } = values;
     if (news === "canceled")

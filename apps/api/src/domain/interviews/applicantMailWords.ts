@@ -20,7 +20,7 @@ const NEED = {
 };
 
 /** Returns the product's own words to an applicant, used beside the stage's template. */
-export function applicantWords(
+export function applicantMailWords(
   news: InterviewMailKind,
   { earlierTime, isCall }: NotificationContent,
 ): LocalMailWords {

@@ -28,7 +28,7 @@ const NL = ({ without, day }: Values) =>
   })[without];
 
 /** Asks an external person for consent to keep their details for a year. */
-export const askConsent: Template<Values> = {
+export const consentRequest: Template<Values> = {
   en: (values) =>
     composeCompanyMail(
       values.companyName,

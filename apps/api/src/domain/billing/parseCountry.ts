@@ -4,7 +4,7 @@ import { LANGUAGES } from "@vaardig/contract/limits";
 /**
  * Returns the ISO code of a country written as a code or a name in any product language; empty when unknown.
  */
-export function countryOf(text: string): string {
+export function parseCountry(text: string): string {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return "";
   const names = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: "region" }));

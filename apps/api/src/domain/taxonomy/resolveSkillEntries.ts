@@ -14,7 +14,7 @@ export interface SkillEntry extends Omit<RequiredSkill, "skillId" | "mustHave"> 
  * counts. Throws `skill_unknown` at the entry of a skill that the company does not see; `at` is the field's
  * path.
  */
-export async function knownSkills(
+export async function resolveSkillEntries(
   tx: Tx,
   entries: readonly SkillEntry[],
   at = "skills",

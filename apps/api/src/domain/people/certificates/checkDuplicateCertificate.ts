@@ -8,7 +8,7 @@ type Facts = Pick<CertificateRow, "name" | "number" | "issuedOn" | "expiresOn">;
  * Throws 400 for a certificate that the person has already: same name, number and dates. A lock makes
  * concurrent calls take turns.
  */
-export async function refuseTwice(
+export async function checkDuplicateCertificate(
   tx: Tx,
   companyId: string,
   userId: string,

@@ -1,5 +1,5 @@
 /** Values available to emails about a company's lifecycle. */
-export interface LifeValues {
+export interface LifecycleMailValues {
   firstName: string;
   companyName: string;
   /** When the trial ends or ended, formatted. */

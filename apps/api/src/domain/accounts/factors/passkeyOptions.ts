@@ -6,7 +6,7 @@ import { makePasskeyChallenge, PASSKEY_MS, type PasskeyPurpose } from "./passkey
 import { passkeyParty } from "./passkeyParty.ts";
 import type { PasskeyRow } from "./passkeys.queries.ts";
 
-export interface PasskeyMeans {
+export interface PasskeyServices {
   config: Pick<Config, "publicUrl">;
   secrets: Pick<Secrets, "passkeyKey">;
 }
@@ -21,7 +21,7 @@ const described = ({ credentialId: id, transports }: PasskeyRow) => ({ id, trans
  * passkey can work.
  */
 export async function askPasskey(
-  { config, secrets }: PasskeyMeans,
+  { config, secrets }: PasskeyServices,
   purpose: PasskeyPurpose,
   rows?: readonly PasskeyRow[],
 ): Promise<PasskeyRequest | null> {
@@ -39,8 +39,8 @@ export async function askPasskey(
 }
 
 /** Returns the options for creating a passkey for a person who has `rows`; null when none can work. */
-export async function askForNewPasskey(
-  { config, secrets }: PasskeyMeans,
+export async function passkeyCreationOptions(
+  { config, secrets }: PasskeyServices,
   purpose: PasskeyPurpose,
   person: { id: string; email: string; name: string },
   rows: readonly PasskeyRow[],

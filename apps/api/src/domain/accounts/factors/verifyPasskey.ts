@@ -1,6 +1,6 @@
 import type { PasskeyAssertion, PasskeyRegistration } from "@vaardig/contract/account/passkeyFormats";
-import { PASSKEY_ALGORITHMS, type PasskeyMeans } from "./askPasskey.ts";
 import { isValidChallenge, type PasskeyPurpose } from "./passkeyChallenge.ts";
+import { PASSKEY_ALGORITHMS, type PasskeyServices } from "./passkeyOptions.ts";
 import { passkeyParty } from "./passkeyParty.ts";
 import type { PasskeyRow } from "./passkeys.queries.ts";
 
@@ -17,8 +17,8 @@ function challengeIn(clientDataJSON: string): string {
 }
 
 /** Verifies a new passkey: challenge issued here, our origin, user verified. Undefined when invalid. */
-export async function readNewPasskey(
-  { config, secrets }: PasskeyMeans,
+export async function verifyNewPasskey(
+  { config, secrets }: PasskeyServices,
   purpose: PasskeyPurpose,
   answer: PasskeyRegistration,
 ) {
@@ -54,8 +54,8 @@ export async function readNewPasskey(
  * Verifies the use of a passkey: challenge issued here, signed with its key, user verified, counter
  * increased. Undefined when invalid.
  */
-export async function readPasskeyUse(
-  { config, secrets }: PasskeyMeans,
+export async function verifyPasskeyUse(
+  { config, secrets }: PasskeyServices,
   purpose: PasskeyPurpose,
   row: PasskeyRow,
   answer: PasskeyAssertion,

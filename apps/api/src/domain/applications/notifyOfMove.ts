@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { jobNames } from "../jobs/jobName.ts";
-import { dropUnread } from "../notifications/dropNotifications.ts";
+import { deleteUnread } from "../notifications/deleteNotifications.ts";
 import { namesOf } from "../notifications/namesOf.ts";
 import { notify } from "../notifications/notify.ts";
 import type { MovedApplication } from "./moveApplication.ts";
@@ -9,12 +9,12 @@ import { ownersOf } from "./owners.queries.ts";
 const endKey = (id: string, version: number) => `ended ${id} ${version}`;
 
 /** Deletes the owners' unread notifications of an application's end, because the end was undone. */
-export function deleteEndNotifications(
+export function deleteOutcomeNotifications(
   tx: Tx,
   companyId: string,
   { id, version }: { id: string; version: number },
 ): Promise<void> {
-  return dropUnread(tx, companyId, endKey(id, version));
+  return deleteUnread(tx, companyId, endKey(id, version));
 }
 
 interface Moved {
@@ -32,7 +32,7 @@ interface Moved {
  * undid that.
  * Several moved together give one notification without names.
  */
-export async function notifyMoved(
+export async function notifyOfMove(
   tx: Tx,
   { companyId, actorId, vacancy, moved, takenBack = false }: Moved,
 ): Promise<void> {

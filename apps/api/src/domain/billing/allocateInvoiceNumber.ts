@@ -10,7 +10,7 @@ export const invoiceNumber = (prefix: string, year: number, sequence: number) =>
  * Takes the next number of the year. Its row is locked until the transaction ends and rolls back with it, so
  * numbers have no gaps and invoices are stored one at a time. The transaction must see all companies.
  */
-export async function takeInvoiceNumber(
+export async function allocateInvoiceNumber(
   tx: Tx,
   { companyId, numberPrefix }: Pick<SettingsRow, "companyId" | "numberPrefix">,
   year: number,

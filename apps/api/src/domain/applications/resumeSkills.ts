@@ -13,7 +13,7 @@ interface ReadSkillRow {
  * Returns the skills in the applications' résumés beyond the applicants' profiles, by application id: those
  * that no one has confirmed, dismissed or finished reviewing.
  */
-export async function readSkillsOf(
+export async function resumeSkillsOf(
   tx: Tx,
   companyId: string,
   applicationIds: string[],

@@ -30,7 +30,7 @@ const WRITES = {
  * material change of an approved record waits, or joins the pending change; a change by an administrator, or
  * one that leaves nothing material, takes effect and ends the wait. Throws 409 for an older version.
  */
-export async function receiveChange(
+export async function submitChange(
   tx: Tx,
   { companyId, userId, role }: Viewer,
   noun: ApprovedNoun,

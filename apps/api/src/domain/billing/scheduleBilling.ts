@@ -5,7 +5,7 @@ import type { Services } from "../../platform/services.ts";
 const AT_ONCE = 500;
 
 /** Queues a billing job for each customer, in pages; a job that is queued already is not added again. */
-export async function planBilling({ db, jobs }: Pick<Services, "db" | "jobs">): Promise<void> {
+export async function scheduleBilling({ db, jobs }: Pick<Services, "db" | "jobs">): Promise<void> {
   let after: string | null = null;
   do {
     after = await acrossCompanies(db, async (tx) => {

@@ -2,7 +2,7 @@ import type { NotificationKind } from "@vaardig/contract/notifications/notificat
 import type { Tx } from "../../platform/db/database.ts";
 
 /** Deletes what a person was asked about a record, once there is nothing left to answer. */
-export async function dropNotifications(
+export async function deleteNotifications(
   tx: Tx,
   {
     companyId,
@@ -18,7 +18,7 @@ export async function dropNotifications(
 }
 
 /** Deletes notifications of one key that no one has read or been emailed. */
-export async function dropUnread(tx: Tx, companyId: string, key: string): Promise<void> {
+export async function deleteUnread(tx: Tx, companyId: string, key: string): Promise<void> {
   await tx.$client.query(
     "delete from notifications where company_id = $1 and key = $2 and read_at is null and mailed_at is null",
     [companyId, key],
