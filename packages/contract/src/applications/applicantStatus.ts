@@ -40,7 +40,7 @@ interface Words {
 }
 
 /** Label and explanation of each applicant status, by language. */
-export const APPLICANT_WORDS: Record<Language, Record<ApplicantStatus, Words>> = {
+export const APPLICANT_STATUS_TEXTS: Record<Language, Record<ApplicantStatus, Words>> = {
   en: {
     invited: {
       label: "Invitation",

@@ -31,7 +31,7 @@ export function lastingCommitments(all: readonly Commitment[], from: string | nu
  * Returns the total weekly hours when they exceed the maximum, otherwise null. A warning only, never an
  * error.
  */
-export function hoursTooMany(all: readonly Commitment[], { hours, from, kept }: HoursRequest): number | null {
+export function excessHours(all: readonly Commitment[], { hours, from, kept }: HoursRequest): number | null {
   const sum = lastingCommitments(all, from).reduce((total, one) => total + one.hours, hours + kept);
   return sum > LIMITS.availabilityHours ? sum : null;
 }

@@ -1,6 +1,6 @@
 import type { VatKind } from "@vaardig/contract/billing/billing";
 import { isInEu } from "@vaardig/contract/billing/countries";
-import { readVatNumber } from "@vaardig/contract/billing/vatNumber";
+import { parseVatNumber } from "@vaardig/contract/billing/vatNumber";
 
 interface Seller {
   country: string;
@@ -20,6 +20,6 @@ export function vatTreatment(seller: Seller, buyer: Buyer): { kind: VatKind; rat
   const domestic = { kind: "domestic", rate: seller.vatRate } as const;
   if (seller.country === buyer.country) return domestic;
   if (!isInEu(seller.country) || !isInEu(buyer.country)) return { kind: "outside_scope", rate: 0 };
-  const isBusiness = buyer.vatNumber !== "" && readVatNumber(buyer.country, buyer.vatNumber) !== undefined;
+  const isBusiness = buyer.vatNumber !== "" && parseVatNumber(buyer.country, buyer.vatNumber) !== undefined;
   return isBusiness ? { kind: "reverse_charge", rate: 0 } : domestic;
 }

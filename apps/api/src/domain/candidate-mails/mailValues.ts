@@ -1,4 +1,4 @@
-import { APPLICANT_WORDS, applicantStatus } from "@vaardig/contract/applications/applicantStatus";
+import { APPLICANT_STATUS_TEXTS, applicantStatus } from "@vaardig/contract/applications/applicantStatus";
 import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
 import type { Language } from "@vaardig/contract/limits";
 import type { MailValues } from "@vaardig/contract/mail-templates/mailVariables";
@@ -92,7 +92,7 @@ function valuesOf(row: Row, link: string): ValuesByLanguage {
       // Only people who take part see a stage; people who are merely on a list do not.
       ...(row.stage !== null && {
         stage: row.acted
-          ? APPLICANT_WORDS[language][applicantStatus(row.stage, row.outcome ?? "active")].label
+          ? APPLICANT_STATUS_TEXTS[language][applicantStatus(row.stage, row.outcome ?? "active")].label
           : "",
       }),
       ...(row.offerSalary !== null && { offer_salary: formatEuros(row.offerSalary, language) }),

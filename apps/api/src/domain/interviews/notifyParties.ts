@@ -4,7 +4,7 @@ import type { MailValues } from "@vaardig/contract/mail-templates/mailVariables"
 import { ROLE_HOME } from "@vaardig/contract/roles";
 import type { Tx } from "../../platform/db/database.ts";
 import { timeIn } from "../../platform/i18n/timeIn.ts";
-import { VALUE_LINE } from "../../platform/mail/renderWords.ts";
+import { VALUE_LINE } from "../../platform/mail/renderMailWords.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { candidateMail } from "../candidate-mails/candidateMail.ts";
 import { NO_INTEREST } from "../candidate-mails/noInterest.ts";

@@ -195,7 +195,7 @@ export interface SkillStateViewer {
 }
 
 /** People whose job profile requires a skill: all, those at the level, and those below. */
-export interface SkillCover {
+export interface SkillCoverage {
   skillId: string;
   asked: number;
   met: number;
@@ -205,7 +205,7 @@ export interface SkillCover {
 
 export interface SkillState {
   /** Per skill, in no particular order. */
-  cover: SkillCover[];
+  cover: SkillCoverage[];
   /** Active people without skills: the count, and up to three of them, longest present first. */
   withoutSkills: { count: number; firstIds: string[] };
 }

@@ -93,11 +93,11 @@ function unique<T extends { key: string }>(rows: T[]): T[] {
 
 /** Converts the history in a résumé to rows of a review; `stateOf` returns the review state of each. */
 export function readingRows(
-  { experience, education, languages, certificates, writtenIn }: ResumeContent,
+  { experience, education, languages, certificates, mainLanguage }: ResumeContent,
   stateOf: StateOf,
 ): Omit<ResumeRows, "skills" | "unlinked" | "recognized"> {
   return {
-    written_in: writtenIn === "en" || writtenIn === "nl" ? null : writtenIn,
+    written_in: mainLanguage === "en" || mainLanguage === "nl" ? null : mainLanguage,
     experience: unique(experience.map((entry) => experienceRow(entry, stateOf))),
     education: unique(education.map((entry) => educationRow(entry, stateOf))),
     languages: unique(

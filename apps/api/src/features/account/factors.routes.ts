@@ -28,8 +28,13 @@ import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route, slowRoute } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { afterRemoval, beginChange, firstCodes, notifyFactorChange } from "./changeFactors.ts";
-import { confirmApp } from "./confirmApp.ts";
+import {
+  beginFactorChange,
+  cleanUpAfterRemoval,
+  createFirstRecoveryCodes,
+  notifyFactorChange,
+} from "./changeFactors.ts";
+import { confirmAuthenticatorApp } from "./confirmAuthenticatorApp.ts";
 import { presentPasskey } from "./factors.present.ts";
 import { readSecurity } from "./readSecurity.ts";
 
@@ -41,7 +46,7 @@ export function factorsRoutes(app: App): void {
   route(app, getSecurity, ({ tx, viewer, services }) => readSecurity(tx, services, viewer));
 
   route(app, startTotp, async ({ tx, viewer, services }) => {
-    const { owner, account } = await beginChange(tx, services, viewer);
+    const { owner, account } = await beginFactorChange(tx, services, viewer);
     const begun = await beginTotp(tx, services.secrets, owner);
     if (!begun) throw new AppError("factor_exists");
     const { secret, expiresAt } = begun;
@@ -49,18 +54,20 @@ export function factorsRoutes(app: App): void {
   });
 
   // A wrong code must be counted even when the call fails.
-  slowRoute(app, confirmTotp, ({ body, viewer, services }) => confirmApp(services, viewer, body.code));
+  slowRoute(app, confirmTotp, ({ body, viewer, services }) =>
+    confirmAuthenticatorApp(services, viewer, body.code),
+  );
 
   route(app, removeTotp, async ({ tx, viewer, services }) => {
-    const change = await beginChange(tx, services, viewer);
+    const change = await beginFactorChange(tx, services, viewer);
     if (!(await deleteTotp(tx, change.owner))) throw new AppError("not_found");
-    await afterRemoval(change);
+    await cleanUpAfterRemoval(change);
     await notifyFactorChange(change, "totp_removed");
     return {};
   });
 
   route(app, startPasskey, async ({ tx, viewer, services }) => {
-    const { owner, account } = await beginChange(tx, services, viewer);
+    const { owner, account } = await beginFactorChange(tx, services, viewer);
     const rows = await passkeysOf(tx, owner);
     if (rows.length >= PASSKEYS_MAX) throw new AppError("too_many_passkeys");
     const { id, email, firstName, lastName } = account.user;
@@ -71,7 +78,7 @@ export function factorsRoutes(app: App): void {
   });
 
   route(app, addPasskey, async ({ body, tx, viewer, services }) => {
-    const change = await beginChange(tx, services, viewer);
+    const change = await beginFactorChange(tx, services, viewer);
     if (!passkeyParty(services.config.publicUrl)) throw new AppError("passkeys_unavailable");
     if (change.before.passkeys >= PASSKEYS_MAX) throw new AppError("too_many_passkeys");
     const read = await verifyNewPasskey(services, registration(viewer), body.passkey);
@@ -80,7 +87,7 @@ export function factorsRoutes(app: App): void {
     if (!(await consumeChallenge(tx, challenge))) throw new AppError("passkey_exists");
     const row = await insertPasskey(tx, { ...change.owner, ...made, name: body.name });
     if (!row) throw new AppError("passkey_exists");
-    const codes = await firstCodes(change);
+    const codes = await createFirstRecoveryCodes(change);
     await notifyFactorChange(change, "passkey_added");
     return { passkey: presentPasskey(row), recovery_codes: codes };
   });
@@ -90,15 +97,15 @@ export function factorsRoutes(app: App): void {
   );
 
   route(app, removePasskey, async ({ params, tx, viewer, services }) => {
-    const change = await beginChange(tx, services, viewer);
+    const change = await beginFactorChange(tx, services, viewer);
     if (!(await deletePasskey(tx, change.owner, params.id))) throw new AppError("not_found");
-    await afterRemoval(change);
+    await cleanUpAfterRemoval(change);
     await notifyFactorChange(change, "passkey_removed");
     return {};
   });
 
   route(app, makeRecoveryCodes, async ({ tx, viewer, services }) => {
-    const change = await beginChange(tx, services, viewer);
+    const change = await beginFactorChange(tx, services, viewer);
     if (!hasFactor(change.before)) throw new AppError("factor_missing");
     const codes = await replaceRecoveryCodes(tx, services.secrets, change.owner);
     await notifyFactorChange(change, "codes_made");

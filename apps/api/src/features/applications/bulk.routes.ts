@@ -10,7 +10,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { checkVariables, checkWords } from "../../platform/mail/checkWords.ts";
+import { checkMailWords, checkVariables } from "../../platform/mail/checkMailWords.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canMoveApplication, canSeeTasks } from "./applications.policy.ts";
@@ -66,7 +66,7 @@ async function attempt(
 function checkTexts({ words = {} }: Bulk): void {
   for (const situation of REJECTION_SITUATIONS) {
     try {
-      checkVariables(situation, checkWords(words[situation] ?? {}));
+      checkVariables(situation, checkMailWords(words[situation] ?? {}));
     } catch (error) {
       if (!(error instanceof AppError) || !error.fields) throw error;
       const fields = Object.entries(error.fields).map(([field, issue]) => [

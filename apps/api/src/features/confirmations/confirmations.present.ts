@@ -1,7 +1,7 @@
 import {
-  type Askable,
   CONFIRMATION_DAYS,
   type GivenEndorsement,
+  type PossibleResponder,
   type ReceivedRequest,
   type SentRequest,
 } from "@vaardig/contract/confirmations/confirmations";
@@ -15,8 +15,8 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { isConfirming } from "./answerRequest.ts";
-import type { AskableRow } from "./askable.queries.ts";
 import { answerActs, askActs, endorsementActs } from "./confirmations.policy.ts";
+import type { ResponderRow } from "./responders.queries.ts";
 
 /** The reader of requests, and the means to present them. */
 export interface RequestReader {
@@ -128,11 +128,11 @@ export async function presentGiven(
 }
 
 /** Converts people who can be asked to the wire format, each with the earlier requests. */
-export function presentAskable(
+export function presentResponders(
   { viewer, language, secrets }: RequestReader,
-  rows: readonly AskableRow[],
-  before: (id: string) => Pick<Askable, "asked" | "endorsed">,
-): Askable[] {
+  rows: readonly ResponderRow[],
+  before: (id: string) => Pick<PossibleResponder, "asked" | "endorsed">,
+): PossibleResponder[] {
   return rows.map(({ id, name, photo_id, title, relation, kind }) => ({
     id,
     name,

@@ -24,8 +24,6 @@ import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { revertAnswer } from "./answerRequest.ts";
 import { answerRoutes } from "./answers.routes.ts";
-import { searchAskable } from "./askable.queries.ts";
-import { askPeople, queueRequestEmails } from "./askPeople.ts";
 import {
   canAnswerRequest,
   canManageRequest,
@@ -33,9 +31,11 @@ import {
   canWithdrawEndorsement,
   isFresh,
 } from "./confirmations.policy.ts";
-import { presentAskable, presentGiven, presentReceived, presentSent } from "./confirmations.present.ts";
+import { presentGiven, presentReceived, presentResponders, presentSent } from "./confirmations.present.ts";
 import { lockRequestFor, readerOf } from "./lockRequestFor.ts";
 import { requestedSkills, wasRequestedBefore } from "./requestedSkills.ts";
+import { queueRequestEmails, requestFromPeople } from "./requestFromPeople.ts";
+import { searchResponders } from "./responders.queries.ts";
 
 const OPEN = { state: "open", answeredLevel: null, reason: "", closedAt: null } as const;
 
@@ -45,18 +45,18 @@ export function confirmationsRoutes(app: App): void {
   route(app, getAskable, async (call) => {
     const { query, viewer, tx, language } = call;
     const { search_query: search, page, size } = query;
-    const { rows, total } = await searchAskable(tx, viewer, { search, page, size });
+    const { rows, total } = await searchResponders(tx, viewer, { search, page, size });
     const before = await wasRequestedBefore(
       tx,
       viewer,
       await requestedSkills(tx, viewer, query.skill_ids ?? [], language),
     );
-    return { data: presentAskable(readerOf(call), rows, before), total };
+    return { data: presentResponders(readerOf(call), rows, before), total };
   });
 
   route(app, askConfirmation, async ({ body, viewer, tx, services, language }) => {
     const wanted = { skillIds: body.skill_ids, userIds: body.user_ids, message: body.message };
-    return { ids: await askPeople(tx, services, viewer, wanted, language) };
+    return { ids: await requestFromPeople(tx, services, viewer, wanted, language) };
   });
 
   route(app, getReceivedRequests, async (call) => {

@@ -24,7 +24,7 @@ export function isAbove(viewer: Pick<Viewer, "role">, person: Pick<Facts, "syste
  * Returns the access levels that the viewer may assign to a person; none when the person's current level is
  * out of reach.
  */
-export function rolesFor(viewer: Viewer, person: Facts): readonly AssignableRole[] {
+export function assignableRolesFor(viewer: Viewer, person: Facts): readonly AssignableRole[] {
   if (!holdsCompany(viewer) || isAbove(viewer, person)) return [];
   return ASSIGNABLE_ROLES.some((role) => role === person.systemRole) ? assignableRoles(viewer) : [];
 }
@@ -66,7 +66,7 @@ export function employeeActions(viewer: Viewer, person: Facts): EmployeeAct[] {
   const actions: EmployeeAct[] = ["edit"];
   if (!isSelf || holdsCompany(viewer)) actions.push("edit_work");
   if (canChangeEmail(viewer, person)) actions.push("change_email");
-  if (rolesFor(viewer, person).length > 0) actions.push("change_role");
+  if (assignableRolesFor(viewer, person).length > 0) actions.push("change_role");
   if (isSelf && !holdsCompany(viewer)) return actions;
   actions.push("add_to_talent_pool", "add_to_job");
   if (isSelf) return actions;

@@ -23,7 +23,7 @@ export async function insertJob(tx: Tx, viewer: Viewer, values: StoredJob): Prom
 type Place = { companyId: string; id: string };
 
 /** Applies values without changing the version or status. */
-export async function putInForce(tx: Tx, { companyId, id }: Place, values: StoredJob): Promise<void> {
+export async function applyJobValues(tx: Tx, { companyId, id }: Place, values: StoredJob): Promise<void> {
   await tx
     .update(vacancies)
     .set(jobColumns(values))

@@ -18,8 +18,8 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import type { RuledJobRow } from "./jobs.queries.ts";
-import { putInForce } from "./jobWrites.ts";
+import type { JobRowWithFacts } from "./jobs.queries.ts";
+import { applyJobValues } from "./jobWrites.ts";
 
 type Given = Omit<Body<typeof saveJobChanges>, "id" | "version">;
 
@@ -50,7 +50,7 @@ async function nextValues(tx: Tx, companyId: string, before: StoredJob, given: G
 export async function saveChanges(
   tx: Tx,
   { viewer, secrets }: { viewer: Viewer; secrets: Secrets },
-  row: RuledJobRow,
+  row: JobRowWithFacts,
   given: Given,
 ): Promise<{ change: JobChange; waits: boolean } | null> {
   const { companyId } = viewer;
@@ -68,6 +68,6 @@ export async function saveChanges(
   const standing = { id, version, isApproved: row.status === "Approved" || hasChange, hasChange };
   const isMaterial = isMaterialChange(changeOf(inForce, next));
   const waits = await submitChange(tx, viewer, "vacancy", standing, { next, isMaterial });
-  if (!waits) await putInForce(tx, { companyId, id }, next);
+  if (!waits) await applyJobValues(tx, { companyId, id }, next);
   return { change, waits };
 }

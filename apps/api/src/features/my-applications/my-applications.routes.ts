@@ -33,7 +33,7 @@ import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { presentMine, statusOf } from "./my-applications.present.ts";
+import { presentMyApplication, statusOf } from "./my-applications.present.ts";
 import { timelineOf } from "./timeline.ts";
 
 /** How long a withdrawal can be undone, in milliseconds; later the person applies again. */
@@ -42,7 +42,7 @@ const UNDO_MS = 3_600_000;
 async function readMine(tx: Tx, { companyId, userId }: Viewer, id: string) {
   const row = found(await findOwnApplication(tx, companyId, userId, id));
   const offers = await offersOf(tx, companyId, [id]);
-  return { row, shown: presentMine(row, offers.get(id)) };
+  return { row, shown: presentMyApplication(row, offers.get(id)) };
 }
 
 /**
@@ -104,7 +104,11 @@ export function myApplicationsRoutes(app: App): void {
     const { rows, counts } = await listOwnApplications(tx, companyId, userId, wanted);
     const ids = rows.map(({ id }) => id);
     const offers = await offersOf(tx, companyId, ids);
-    return { data: rows.map((row) => presentMine(row, offers.get(row.id))), total: counts[show], counts };
+    return {
+      data: rows.map((row) => presentMyApplication(row, offers.get(row.id))),
+      total: counts[show],
+      counts,
+    };
   });
 
   route(app, getMyApplication, async ({ query, viewer, tx }) => {

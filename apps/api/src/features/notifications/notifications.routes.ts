@@ -23,7 +23,7 @@ import {
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { readCursor, writeCursor } from "./cursors.ts";
+import { formatCursor, parseCursor } from "./cursors.ts";
 import { liveRoutes } from "./live.routes.ts";
 import { canChooseKind, canEmailKind, canHideKind } from "./notifications.policy.ts";
 import { presentGroup, presentPlace, presentPreferences } from "./notifications.present.ts";
@@ -32,7 +32,7 @@ import { presentGroup, presentPlace, presentPreferences } from "./notifications.
 export function notificationsRoutes(app: App): void {
   route(app, listNotifications, async ({ query, viewer, tx, language, services }) => {
     const { cursor: given, size, unread_only: unreadOnly } = query;
-    const cursor = given === undefined ? null : readCursor(given);
+    const cursor = given === undefined ? null : parseCursor(given);
     if (cursor === undefined) throw new AppError("validation_failed", { fields: { cursor: "invalid" } });
     const { companyId, userId } = viewer;
     const { TIME_ZONE: timeZone } = services.config;
@@ -42,7 +42,7 @@ export function notificationsRoutes(app: App): void {
     const reader = { viewer, language, secrets: services.secrets, timeZone };
     return {
       data: shown.map((row) => presentGroup(reader, row)),
-      next: last ? writeCursor(last) : null,
+      next: last ? formatCursor(last) : null,
     };
   });
 

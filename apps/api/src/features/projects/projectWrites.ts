@@ -53,7 +53,7 @@ async function removeRoles(tx: Tx, { companyId, id }: Place, keptIds: (string | 
 }
 
 /** Applies the values of a project and its roles without changing the version or status. */
-export async function putProjectInForce(
+export async function applyProjectValues(
   tx: Tx,
   { companyId, id }: Place,
   ownerId: string,

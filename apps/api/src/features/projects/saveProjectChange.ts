@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { Reader } from "./presentProject.ts";
 import { isMaterialChange, isProjectChange, type ProjectChange, projectChange } from "./projectChange.ts";
 import type { ProjectRow } from "./projects.queries.ts";
-import { alignRoles, putProjectInForce } from "./projectWrites.ts";
+import { alignRoles, applyProjectValues } from "./projectWrites.ts";
 import { readForm } from "./readForm.ts";
 import { projectAsOfNow, type StoredProject, storedProject } from "./storedProject.ts";
 
@@ -38,7 +38,7 @@ export async function saveProjectChange(
   const isMaterial = isMaterialChange(projectChange(inForce, next));
   const waits = await submitChange(tx, viewer, "project", standing, { next, isMaterial });
   const place = { companyId, id };
-  if (!waits) await putProjectInForce(tx, place, row.owner_id, next);
+  if (!waits) await applyProjectValues(tx, place, row.owner_id, next);
   await alignRoles(tx, place);
   return { change, waits };
 }

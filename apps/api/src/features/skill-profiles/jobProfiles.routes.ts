@@ -26,7 +26,7 @@ import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
 import { changedSkills } from "./changedSkills.ts";
-import { isUsed, replaceJobProfile, usesOf } from "./jobProfileUses.ts";
+import { isJobProfileUsed, replaceJobProfile, usesOfJobProfile } from "./jobProfileUses.ts";
 import { jobsInLine } from "./jobsInLine.ts";
 import { jobProfileActions } from "./skill-profiles.policy.ts";
 import { presentSkillProfile } from "./skill-profiles.present.ts";
@@ -118,10 +118,10 @@ export function jobProfilesRoutes(app: App): void {
     const { companyId } = viewer;
     const row = await loadFor(call, "copy", query.id);
     const named = async (part: "roles" | "vacancies") => {
-      const { count, first } = await usesOf(tx, companyId, part, row.id);
+      const { count, first } = await usesOfJobProfile(tx, companyId, part, row.id);
       return { count, first: first.map(({ id, name }) => ({ id, name })) };
     };
-    const people = await usesOf(tx, companyId, "people", row.id);
+    const people = await usesOfJobProfile(tx, companyId, "people", row.id);
     return {
       roles: await named("roles"),
       people: {
@@ -145,7 +145,7 @@ export function jobProfilesRoutes(app: App): void {
       const target = moveTo === id ? undefined : await findJobProfile(tx, companyId, moveTo);
       if (!target) throw new AppError("validation_failed", { fields: { move_to: "choice" } });
       await replaceJobProfile(tx, companyId, id, target.id);
-    } else if (await isUsed(tx, companyId, id)) throw new AppError("not_empty");
+    } else if (await isJobProfileUsed(tx, companyId, id)) throw new AppError("not_empty");
     await removeJobProfile(tx, companyId, row.id);
     const data = moveTo ? { moved_to: moveTo } : {};
     await recordEvent(tx, { companyId, actorId, kind: "job_profile.deleted", subjectId: id, data });

@@ -1,4 +1,4 @@
-import { APPLICANT_WORDS } from "@vaardig/contract/applications/applicantStatus";
+import { APPLICANT_STATUS_TEXTS } from "@vaardig/contract/applications/applicantStatus";
 import type { MyApplication, MyApplicationDetail } from "@vaardig/contract/my-applications/myApplications";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import apply from "../../shared/apply/apply.en.json";
@@ -128,9 +128,9 @@ describe("one's own application", () => {
   test("shows its status, its history and what was sent, without what was left out", async () => {
     const asked = await sheet();
     expect(asked.find(({ call }) => call === DETAIL)?.query).toEqual({ id: "a" });
-    expect(dialog()).toContain(APPLICANT_WORDS.en.received.text);
+    expect(dialog()).toContain(APPLICANT_STATUS_TEXTS.en.received.text);
     expect(document.querySelector("[aria-current=step]")?.textContent).toContain(
-      APPLICANT_WORDS.en.interview.label,
+      APPLICANT_STATUS_TEXTS.en.interview.label,
     );
     expect(dialog()).toContain("€45.00 per hour");
     expect(dialog()).toContain("I cook");

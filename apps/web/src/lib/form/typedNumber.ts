@@ -1,9 +1,9 @@
-import { readNumber } from "@vaardig/contract/readNumber";
+import { parseNumber } from "@vaardig/contract/parseNumber";
 import { type ZodType, z } from "zod";
 
 /** Returns the number of a field's text: null when empty, NaN when it is not a number. */
 export const numberOf = (text: string): number | null =>
-  text.trim() === "" ? null : (readNumber(text) ?? Number.NaN);
+  text.trim() === "" ? null : (parseNumber(text) ?? Number.NaN);
 
 /** Returns a schema of a number field as text: applies the contract's rule; empty means undefined. */
 export function typedNumber<Out>(rule: ZodType<Out, number>) {

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
-import { type Askable, CONFIRMATION_LIMITS } from "@vaardig/contract/confirmations/confirmations";
+import { CONFIRMATION_LIMITS, type PossibleResponder } from "@vaardig/contract/confirmations/confirmations";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDebounced } from "../../lib/useDebounced.ts";
@@ -24,7 +24,7 @@ export function AskPeople({ skillIds, chosen, onChange }: Props) {
   const { t } = useTranslation("confirmations");
   const id = useId();
   const [search, setSearch] = useState("");
-  const [picked, setPicked] = useState<readonly Askable[]>([]);
+  const [picked, setPicked] = useState<readonly PossibleResponder[]>([]);
   const asked = useDebounced(search);
   const query = { search_query: asked, size: SHOWN, skill_ids: [...skillIds] };
   const { data, currentData, error, refetch } = useGetAskableQuery({ query });
@@ -34,12 +34,12 @@ export function AskPeople({ skillIds, chosen, onChange }: Props) {
     ...picked.filter((one) => chosen.includes(one.id) && found.every((other) => other.id !== one.id)),
     ...found,
   ];
-  const stateOf = (person: Askable): string | null => {
+  const stateOf = (person: PossibleResponder): string | null => {
     if (person.asked.length > 0) return t("people.asked");
     if (person.endorsed.length > 0 && person.kind === "endorse") return t("people.endorsed");
     return null;
   };
-  const toggle = (person: Askable) => {
+  const toggle = (person: PossibleResponder) => {
     setPicked((before) => [...before.filter((one) => one.id !== person.id), person]);
     onChange(chosen.includes(person.id) ? chosen.filter((one) => one !== person.id) : [...chosen, person.id]);
   };

@@ -1,4 +1,4 @@
-import { type Askable, CONFIRMATION_LIMITS } from "@vaardig/contract/confirmations/confirmations";
+import { CONFIRMATION_LIMITS, type PossibleResponder } from "@vaardig/contract/confirmations/confirmations";
 import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { afterEach, expect, test, vi } from "vitest";
 import { act } from "../../test/act.ts";
@@ -26,7 +26,7 @@ const skill = (name: string): PersonSkill =>
     level: 4,
     can: ["edit", "ask"],
   });
-const person = (name: string, overrides: Partial<Askable> = {}): Askable => ({
+const person = (name: string, overrides: Partial<PossibleResponder> = {}): PossibleResponder => ({
   id: name,
   name,
   photo_url: null,

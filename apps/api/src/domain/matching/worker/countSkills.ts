@@ -1,5 +1,5 @@
 import { CONFIRMED_LEVELS, STATED_LEVELS } from "@vaardig/matching/claimCode";
-import { type GroupRequirement, skillCover } from "@vaardig/matching/skillCover";
+import { type GroupRequirement, skillCoverage } from "@vaardig/matching/skillCoverage";
 import type { SkillTable } from "@vaardig/matching/skillTable";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { ChosenSkills, CountedPeople, SkillCell, SkillCells, SkillCount } from "../skillCount.ts";
@@ -38,7 +38,7 @@ function cellsOf(
     (byJob.get(job) ?? []).map(({ skill, level }) => ({ group, skill, level })),
   );
   const cells = new Map<string, SkillCell>();
-  for (const [at, cover] of skillCover(people.index, crowdOf, asked, levelOf).entries()) {
+  for (const [at, cover] of skillCoverage(people.index, crowdOf, asked, levelOf).entries()) {
     const need = asked[at];
     const crowd = need && crowds[need.group];
     const skillId = need && skills.idAt(need.skill);

@@ -1,7 +1,7 @@
 import type { Claim } from "@vaardig/matching/model";
 import type { SkillTable } from "@vaardig/matching/skillTable";
 import { jobsInAd } from "@vaardig/resume/adFacts/jobsInAd";
-import { languageOf, READ_LANGUAGES } from "@vaardig/resume/adFacts/languageOf";
+import { languageOf, SUPPORTED_AD_LANGUAGES } from "@vaardig/resume/adFacts/languageOf";
 import { namesInAd } from "@vaardig/resume/adFacts/namesInAd";
 import { partsOfTitle } from "@vaardig/resume/adFacts/partsOfTitle";
 import { readAdFacts } from "@vaardig/resume/adFacts/readAdFacts";
@@ -149,7 +149,7 @@ export function proposeFromJobText(
   const language = languageOf(text);
   const linker = linkerOf(texts);
   const asked =
-    language === null || READ_LANGUAGES.has(language)
+    language === null || SUPPORTED_AD_LANGUAGES.has(language)
       ? readAd(text, linker, relatednessOf(skills)).asked
       : namesInAd(text, linker, texts.isProperName);
   return asked.map(({ conceptId, level, weight, places }) => ({

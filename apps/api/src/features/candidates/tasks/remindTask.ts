@@ -17,7 +17,7 @@ export interface Reminder {
 }
 
 /** Schedules the email reminder of a task; replaces an earlier one. */
-export async function planReminder(
+export async function scheduleReminder(
   tx: Tx,
   { jobs }: Pick<TxServices, "jobs">,
   { companyId, id, at }: { companyId: string; id: string; at: Date },

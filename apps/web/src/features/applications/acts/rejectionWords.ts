@@ -1,9 +1,9 @@
 import { encodeIssue } from "@vaardig/contract/issueMessage";
 import { LANGUAGES, type Language } from "@vaardig/contract/limits";
 import {
-  foreignVariable,
   REJECTION_SITUATIONS,
   type RejectionSituation,
+  unavailableVariable,
 } from "@vaardig/contract/mail-templates/mailSituations";
 import type { LocalMailWords, MailWords } from "@vaardig/contract/mail-templates/mailTemplates";
 import { mailWordIssues } from "@vaardig/contract/mail-templates/mailWordIssues";
@@ -15,7 +15,7 @@ export type ChangedWords = Partial<Record<RejectionSituation, LocalMailWords>>;
 export function rejectionIssues(situation: RejectionSituation, words: MailWords) {
   const issues = mailWordIssues(words);
   for (const field of ["subject", "message"] as const) {
-    const name = foreignVariable(situation, words[field]);
+    const name = unavailableVariable(situation, words[field]);
     if (name) issues[field] ??= encodeIssue("mail_variable_foreign", { name });
   }
   return issues;

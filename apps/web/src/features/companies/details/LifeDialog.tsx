@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { extendTrialBody } from "@vaardig/contract/companies/customerLife";
+import { extendTrialBody } from "@vaardig/contract/companies/customerLifecycle";
 import type { Customer, CustomerAct } from "@vaardig/contract/companies/customers";
 import { LIMITS } from "@vaardig/contract/limits";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { acrossCompanies, allowLonger, type Database } from "../../../../platform/db/database.ts";
+import { acrossCompanies, type Database, extendTimeLimit } from "../../../../platform/db/database.ts";
 import { skillIdsByLabel } from "../../../taxonomy/skillIdsByLabel.ts";
 import type { FeedCourse } from "./feedCourse.ts";
 import { type FeedRow, readFeedRow } from "./readFeedRow.ts";
@@ -36,7 +36,7 @@ export function importFeed(
   rows: AsyncIterable<NumberedRow>,
 ): Promise<FeedReport> {
   return acrossCompanies(db, async (tx) => {
-    await allowLonger(tx, 600);
+    await extendTimeLimit(tx, 600);
     const skillIds = await skillIdsByLabel(tx, owner.companyId);
     const report: FeedReport = { added: 0, changed: 0, unchanged: 0, removed: 0, broken: 0, problems: [] };
     const codes = new Set<string>();

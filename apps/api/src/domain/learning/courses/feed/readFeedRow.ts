@@ -1,6 +1,6 @@
 import { courseUrl, COURSE_LIMITS as MAX } from "@vaardig/contract/courses/courseFields";
 import { encodeIssue } from "@vaardig/contract/issueMessage";
-import { readNumber } from "@vaardig/contract/readNumber";
+import { parseNumber } from "@vaardig/contract/parseNumber";
 import { z } from "zod";
 import { dayOf } from "../../../../platform/spreadsheets/dayOf.ts";
 import type { FeedCourse } from "./feedCourse.ts";
@@ -30,7 +30,7 @@ const numeric = (low: number, high: number) =>
   z
     .string()
     .transform((text, context) => {
-      const number = readNumber(text.replace("€", ""));
+      const number = parseNumber(text.replace("€", ""));
       if (number === undefined) context.addIssue({ code: "custom", message: "course_number", input: text });
       return number ?? z.NEVER;
     })

@@ -87,6 +87,6 @@ export async function applyCertificates(begun: Tx, { uploader }: UploadWork): Pr
       await recordEvents(tx, events);
       return errors;
     },
-    conclude: async () => new Map(),
+    finish: async () => new Map(),
   };
 }
