@@ -23,7 +23,7 @@ interface HoursRequest {
 }
 
 /** Returns the commitments that have not ended before the new work begins. */
-export function lastingCommitments(all: readonly Commitment[], from: string | null): Commitment[] {
+export function ongoingCommitments(all: readonly Commitment[], from: string | null): Commitment[] {
   return all.filter(({ until }) => !until || !from || until >= from);
 }
 
@@ -32,6 +32,6 @@ export function lastingCommitments(all: readonly Commitment[], from: string | nu
  * error.
  */
 export function excessHours(all: readonly Commitment[], { hours, from, kept }: HoursRequest): number | null {
-  const sum = lastingCommitments(all, from).reduce((total, one) => total + one.hours, hours + kept);
+  const sum = ongoingCommitments(all, from).reduce((total, one) => total + one.hours, hours + kept);
   return sum > LIMITS.availabilityHours ? sum : null;
 }

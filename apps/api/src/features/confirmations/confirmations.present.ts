@@ -15,7 +15,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { isConfirming } from "./answerRequest.ts";
-import { answerActs, askActs, endorsementActs } from "./confirmations.policy.ts";
+import { answerActs, endorsementActs, requestActs } from "./confirmations.policy.ts";
 import type { ResponderRow } from "./responders.queries.ts";
 
 /** The reader of requests, and the means to present them. */
@@ -100,7 +100,7 @@ export async function presentSent(
       responder,
       reminded_at: reminded,
       taken_back: row.taken_back,
-      can: askActs(row),
+      can: requestActs(row),
     };
   });
 }

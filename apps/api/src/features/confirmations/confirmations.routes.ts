@@ -29,7 +29,7 @@ import {
   canManageRequest,
   canUndoRequest,
   canWithdrawEndorsement,
-  isFresh,
+  isUndoable,
 } from "./confirmations.policy.ts";
 import { presentGiven, presentReceived, presentResponders, presentSent } from "./confirmations.present.ts";
 import { lockRequestFor, readerOf } from "./lockRequestFor.ts";
@@ -92,7 +92,7 @@ export function confirmationsRoutes(app: App): void {
     const row = await lockRequestFor(call, canUndoRequest, body);
     const states = canAnswerRequest(viewer, row) ? ["confirmed", "endorsed", "declined"] : ["withdrawn"];
     if (!states.includes(row.state)) throw new AppError("conflict");
-    if (!isFresh(row)) throw new AppError("too_late_to_change");
+    if (!isUndoable(row)) throw new AppError("too_late_to_change");
     await revertAnswer(tx, viewer, row);
     await changeRequest(tx, viewer.companyId, row.id, { ...OPEN, replaced: null, replacedLevel: null });
     const pair = { companyId: viewer.companyId, userId: row.user_id, responderId: row.responder_id };

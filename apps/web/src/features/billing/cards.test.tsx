@@ -12,8 +12,8 @@ import {
   settle,
   type,
 } from "../../test/onScreen.tsx";
-import { readsAgain } from "../../test/readsAgain.ts";
 import { type Asked, refused, stubServer, timesAsked, writes } from "../../test/stubServer.ts";
+import { testRefetches } from "../../test/testRefetches.ts";
 import words from "./billing.en.json";
 import staffWords from "./billing-settings.en.json";
 import { DetailsCard } from "./details/DetailsCard.tsx";
@@ -279,7 +279,7 @@ describe("the billing settings", () => {
   };
   const CALL = "GET /billing/settings";
   const drawn = () => drawPage(BillingSettingsPage, {}, BUNDLES);
-  readsAgain({
+  testRefetches({
     open: drawn,
     call: CALL,
     answer: () => SETTINGS,

@@ -5,9 +5,9 @@ import apply from "../../shared/apply/apply.en.json";
 import interviewWords from "../../shared/interviews/interviews.en.json";
 import { addressQuery, drawPage, findNamed, pressNamed, said, search } from "../../test/drawPage.tsx";
 import { findButton, type OnScreen, press } from "../../test/onScreen.tsx";
-import { readsAgain } from "../../test/readsAgain.ts";
 import { signedInAs } from "../../test/signedInAs.ts";
 import { type Asked, refused, stubServer, writes } from "../../test/stubServer.ts";
+import { testRefetches } from "../../test/testRefetches.ts";
 import words from "./my-applications.en.json";
 import { MyApplicationsPage } from "./pages/MyApplicationsPage.tsx";
 
@@ -77,7 +77,7 @@ const card = async (more: object) => {
 };
 
 describe("one's own applications", () => {
-  readsAgain({
+  testRefetches({
     open: drawn,
     call: LIST,
     answer: () => listed([MINE]),

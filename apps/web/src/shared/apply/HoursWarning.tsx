@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type Commitment, excessHours, lastingCommitments } from "@vaardig/contract/applications/commitments";
+import { type Commitment, excessHours, ongoingCommitments } from "@vaardig/contract/applications/commitments";
 import { LIMITS } from "@vaardig/contract/limits";
 import { parseNumber } from "@vaardig/contract/parseNumber";
 import { useTranslation } from "react-i18next";
@@ -23,7 +23,7 @@ export function HoursWarning({ commitments, hours, from, kept }: Props) {
   const asked = { hours: numberOf(hours), from: begin, kept: numberOf(kept) };
   const sum = asked.hours > 0 ? excessHours(commitments, asked) : null;
   const parts = [
-    ...lastingCommitments(commitments, begin).map(({ kind, name, hours: each }) =>
+    ...ongoingCommitments(commitments, begin).map(({ kind, name, hours: each }) =>
       t(`hours.${kind}`, { name, hours: each }),
     ),
     ...(asked.kept > 0 ? [t("hours.kept", { hours: asked.kept })] : []),

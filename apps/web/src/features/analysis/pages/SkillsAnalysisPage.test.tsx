@@ -11,9 +11,9 @@ import { act } from "../../../test/act.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
 import { menuTexts, tick } from "../../../test/lists.ts";
 import { type OnScreen, settle } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { signedInAs } from "../../../test/signedInAs.ts";
 import { stubServer } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../analysis.en.json";
 import { SkillsAnalysisPage } from "./SkillsAnalysisPage.tsx";
 
@@ -66,7 +66,7 @@ const table = () =>
   );
 
 describe("skills analysis", () => {
-  readsAgain({
+  testRefetches({
     open,
     call: HEAT,
     answer: () => map,
