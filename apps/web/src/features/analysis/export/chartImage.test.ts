@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { documentOf } from "./pictureFile.ts";
+import { documentOf } from "./chartImage.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 const KEYS = [

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { i18n } from "../../lib/language/i18n.ts";
 import common from "../../lib/words/common.en.json";
 import { startWords } from "../../test/startWords.ts";
-import { cellSentence, cellText } from "./cellWords.ts";
-import type { ReadCell } from "./readCell.ts";
+import { cellSentence, cellText } from "./cellTexts.ts";
+import type { ParsedCell } from "./parseCell.ts";
 import words from "./team.en.json";
 
-const cell = (more: Partial<ReadCell>): ReadCell =>
-  ({ has: true, level: 3, required: null, confirmed: false, waiting: false, ...more }) as ReadCell;
+const cell = (more: Partial<ParsedCell>): ParsedCell =>
+  ({ has: true, level: 3, required: null, confirmed: false, waiting: false, ...more }) as ParsedCell;
 const SKILL = { kind: "skill" } as never;
 const LICENCE = { kind: "licence" } as never;
 const { levels } = common;
