@@ -4,8 +4,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
 import { bench, print } from "../lib/bench.ts";
-import { inFolder } from "../lib/inFolder.ts";
-import { openRunning } from "../lib/openRunning.ts";
+import { inTempFolder } from "../lib/inTempFolder.ts";
+import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 
 const COMPANIES = 1_000;
@@ -46,7 +46,7 @@ async function seed(pool: pg.Pool): Promise<void> {
 const countOf = async (pool: pg.Pool, what: string) =>
   (await pool.query<{ count: number }>(`select count(*)::int as count from ${what}`)).rows[0]?.count ?? 0;
 
-await inFolder(async (dataDir) => {
+await inTempFolder(async (dataDir) => {
   const measured = join(dataDir, "loop-delay.json");
   const server = await startServer(PRODUCT, {
     DATA_DIR: dataDir,
@@ -56,7 +56,7 @@ await inFolder(async (dataDir) => {
     NODE_OPTIONS: `--import ${LOOP_DELAY}`,
     LOOP_DELAY_FILE: measured,
   });
-  const pool = await openRunning(dataDir, 2);
+  const pool = await openRunningDatabase(dataDir, 2);
   await seed(pool);
   server.child.kill("SIGUSR2");
   const start = performance.now();

@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import type { BulkUpload } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import { PASSWORD, seedCompany } from "../http/seedCompany.ts";
 import { bench, median, print } from "../lib/bench.ts";
-import { inFolder } from "../lib/inFolder.ts";
-import { openRunning } from "../lib/openRunning.ts";
+import { inTempFolder } from "../lib/inTempFolder.ts";
+import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 
@@ -25,7 +25,7 @@ function fileOf(rows: number): string {
   return lines.join("\n");
 }
 
-await inFolder(async (dataDir) => {
+await inTempFolder(async (dataDir) => {
   const measured = join(dataDir, "loop-delay.json");
   const server = await startServer(PRODUCT, {
     DATA_DIR: dataDir,
@@ -36,7 +36,7 @@ await inFolder(async (dataDir) => {
     NODE_OPTIONS: `--import ${LOOP_DELAY}`,
     LOOP_DELAY_FILE: measured,
   });
-  const pool = await openRunning(dataDir, 2);
+  const pool = await openRunningDatabase(dataDir, 2);
   const company = await seedCompany(pool, PEOPLE);
   await pool.end();
   const check = await solvedCheck(server.url);

@@ -1,7 +1,7 @@
 import { seedLargeCompany } from "../../apps/api/src/test/seedLargeCompany.ts";
 import { bench, median, print } from "../lib/bench.ts";
-import { inFolder } from "../lib/inFolder.ts";
-import { openRunning } from "../lib/openRunning.ts";
+import { inTempFolder } from "../lib/inTempFolder.ts";
+import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 import { seedCareers } from "./seedCareers.ts";
@@ -11,7 +11,7 @@ const PROFILES = 3_000;
 const PASSWORD = "Welcome-2026!";
 const ROUNDS = 15;
 
-await inFolder(async (dataDir) => {
+await inTempFolder(async (dataDir) => {
   const server = await startServer(PRODUCT, {
     DATA_DIR: dataDir,
     DEMO: "false",
@@ -19,7 +19,7 @@ await inFolder(async (dataDir) => {
     CAPTCHA_COST: "1",
     RATE_LIMIT: "100000000",
   });
-  const pool = await openRunning(dataDir, 1);
+  const pool = await openRunningDatabase(dataDir, 1);
   const { id, adminEmail } = await seedLargeCompany(pool, { roles: 100, password: PASSWORD });
   await seedCareers(pool, id, { profiles: PROFILES, email: adminEmail });
   await pool.end();

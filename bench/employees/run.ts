@@ -1,7 +1,7 @@
 import { seedLargeCompany } from "../../apps/api/src/test/seedLargeCompany.ts";
 import { bench, median, print } from "../lib/bench.ts";
-import { inFolder } from "../lib/inFolder.ts";
-import { openRunning } from "../lib/openRunning.ts";
+import { inTempFolder } from "../lib/inTempFolder.ts";
+import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 import { seedSkills } from "../organization/seedSkills.ts";
@@ -14,7 +14,7 @@ const PAUSE = 100;
 type Payload = Record<string, unknown>;
 
 // The employee list of a company of 10,000: pages, searches, skill facts, and a change of everyone with its undo.
-await inFolder(async (dataDir) => {
+await inTempFolder(async (dataDir) => {
   const server = await startServer(PRODUCT, {
     DATA_DIR: dataDir,
     DEMO: "false",
@@ -22,7 +22,7 @@ await inFolder(async (dataDir) => {
     CAPTCHA_COST: "1",
     RATE_LIMIT: "100000000",
   });
-  const pool = await openRunning(dataDir, 1);
+  const pool = await openRunningDatabase(dataDir, 1);
   const { id, adminEmail } = await seedLargeCompany(pool, { roles: 5_000, password: PASSWORD });
   await seedSkills(pool, id);
   await pool.query("analyze");

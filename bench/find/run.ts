@@ -1,8 +1,8 @@
 import type pg from "pg";
 import { seedLargeCompany } from "../../apps/api/src/test/seedLargeCompany.ts";
 import { bench, median, print } from "../lib/bench.ts";
-import { inFolder } from "../lib/inFolder.ts";
-import { openRunning } from "../lib/openRunning.ts";
+import { inTempFolder } from "../lib/inTempFolder.ts";
+import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 
@@ -36,7 +36,7 @@ async function seed(pool: pg.Pool, companyId: string): Promise<void> {
 }
 
 // Search in a company of 10,000 people, 2,000 candidates and 1,000 jobs, letter by letter.
-await inFolder(async (dataDir) => {
+await inTempFolder(async (dataDir) => {
   const server = await startServer(PRODUCT, {
     DATA_DIR: dataDir,
     DEMO: "false",
@@ -44,7 +44,7 @@ await inFolder(async (dataDir) => {
     CAPTCHA_COST: "1",
     RATE_LIMIT: "100000000",
   });
-  const pool = await openRunning(dataDir, 1);
+  const pool = await openRunningDatabase(dataDir, 1);
   const { id, adminEmail } = await seedLargeCompany(pool, { roles: 5_000, password: PASSWORD });
   await seed(pool, id);
   await pool.end();

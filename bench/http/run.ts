@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { bench, median, print } from "../lib/bench.ts";
-import { inFolder } from "../lib/inFolder.ts";
+import { inTempFolder } from "../lib/inTempFolder.ts";
 import { type Load, load } from "../lib/load.ts";
-import { openRunning } from "../lib/openRunning.ts";
+import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 import { PASSWORD, seedCompany } from "./seedCompany.ts";
@@ -53,7 +53,7 @@ function everyPair(
   );
 }
 
-await inFolder(async (dataDir) => {
+await inTempFolder(async (dataDir) => {
   const env = {
     DATA_DIR: dataDir,
     DEMO: "false",
@@ -62,7 +62,7 @@ await inFolder(async (dataDir) => {
     RATE_LIMIT: "100000000",
   };
   const product = await startServer(PRODUCT, env);
-  const pool = await openRunning(dataDir, 2);
+  const pool = await openRunningDatabase(dataDir, 2);
   const company = await seedCompany(pool, PEOPLE);
   await pool.end();
   const { token } = await postSignIn(

@@ -4,7 +4,7 @@ import type { BulkUpload } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import type pg from "pg";
 import { PASSWORD, seedCompany } from "../http/seedCompany.ts";
 import { print } from "../lib/bench.ts";
-import { openRunning } from "../lib/openRunning.ts";
+import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, type RunningServer, startServer } from "../lib/startServer.ts";
 import { databasePid } from "./writer.ts";
@@ -82,7 +82,7 @@ export async function killWhileApplying(folder: string, random: () => number): P
     RATE_LIMIT: "1000000",
   };
   let server: RunningServer = await startServer(PRODUCT, env);
-  const seeding = await openRunning(dataDir, 1);
+  const seeding = await openRunningDatabase(dataDir, 1);
   const { id: companyId, adminEmail } = await seedCompany(seeding, 10);
   await seeding.end();
   let wrong = 0;
@@ -94,7 +94,7 @@ export async function killWhileApplying(folder: string, random: () => number): P
     const { state } = await before.leaving(id, "reading");
     if (state !== "checked") throw new Error(`the upload is ${state}`);
     await before.confirm(id);
-    const pool = await openRunning(dataDir, 1);
+    const pool = await openRunningDatabase(dataDir, 1);
     const done = await appliedBeyond(pool, id, Math.floor(random() * ROWS * 0.8));
     const pid = await databasePid(dataDir);
     const kills = { node: round % 3 !== 1, database: round % 3 !== 0 };
@@ -107,7 +107,7 @@ export async function killWhileApplying(folder: string, random: () => number): P
       const after = await uploadsAt(server.url, adminEmail);
       return after.leaving(id, "applying");
     });
-    const counting = await openRunning(dataDir, 1);
+    const counting = await openRunningDatabase(dataDir, 1);
     const { rows } = await counting.query(
       `select abs($3 - count(*))::int + abs($3 - (select count(*) from events
          where company_id = $1 and subject_id = $4 and kind = 'employee.added'))::int as wrong

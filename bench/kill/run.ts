@@ -2,7 +2,7 @@ import { loadavg } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { bench, print } from "../lib/bench.ts";
-import { inFolder } from "../lib/inFolder.ts";
+import { inTempFolder } from "../lib/inTempFolder.ts";
 import { PRODUCT, type RunningServer, spawnServer, startServer } from "../lib/startServer.ts";
 import { seededRandom } from "../matching/generate.ts";
 import { percentile } from "../matching/measure.ts";
@@ -106,7 +106,7 @@ async function benchFirstStarts(folder: string): Promise<void> {
   bench("kill_first_start_failures", failed, "starts", "<=", 0);
 }
 
-await inFolder(async (folder) => {
+await inTempFolder(async (folder) => {
   await benchWrites(folder);
   await benchFirstStarts(folder);
   bench("kill_upload_rows_wrong", await killWhileApplying(folder, random), "rows", "<=", 0);

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import type { LoadRequest } from "./mix.ts";
 
 /** Result of one request; status 0 after a broken connection. */
-export interface Answered {
+export interface RecordedResponse {
   name: string;
   status: number;
   /** Milliseconds since the scheduled time. */
@@ -12,7 +12,7 @@ export interface Answered {
 }
 
 /** A scheduled request and its sender. */
-export interface Due extends LoadRequest {
+export interface DueRequest extends LoadRequest {
   name: string;
   token: string;
 }
@@ -22,7 +22,7 @@ export interface ArrivalsOptions {
   /** Mean requests per second. */
   rate: number;
   seconds: number;
-  next(): Due;
+  next(): DueRequest;
   /** 0–1. */
   random(): number;
 }
@@ -33,9 +33,9 @@ const etags = new Map<string, string>();
 function send(
   agent: Agent,
   url: string,
-  { name, token, method, path, body, onAnswer }: Due,
+  { name, token, method, path, body, onAnswer }: DueRequest,
   due: number,
-): Promise<Answered> {
+): Promise<RecordedResponse> {
   const late = performance.now() - due;
   const text = body === undefined ? undefined : JSON.stringify(body);
   const etag = etags.get(token + path);
@@ -70,9 +70,15 @@ function send(
  * Sends requests at random times (Poisson process), like independent users and regardless of pending
  * responses; waits for all responses.
  */
-export async function arrivals({ url, rate, seconds, next, random }: ArrivalsOptions): Promise<Answered[]> {
+export async function arrivals({
+  url,
+  rate,
+  seconds,
+  next,
+  random,
+}: ArrivalsOptions): Promise<RecordedResponse[]> {
   const agent = new Agent({ keepAlive: true });
-  const answers: Promise<Answered>[] = [];
+  const answers: Promise<RecordedResponse>[] = [];
   const began = performance.now();
   for (let due = began; due < began + seconds * 1_000; due += (-Math.log(1 - random()) * 1_000) / rate) {
     while (performance.now() < due)

@@ -1,4 +1,4 @@
-import type { Due } from "./arrivals.ts";
+import type { DueRequest } from "./arrivals.ts";
 import { type MixedRoute, SHARES } from "./mix.ts";
 import type { LoadRole } from "./seedLoad.ts";
 
@@ -17,7 +17,7 @@ export function nextOf(
   mix: Record<LoadRole, readonly MixedRoute[]>,
   tokens: Record<LoadRole, readonly string[]>,
   random: () => number,
-): () => Due {
+): () => DueRequest {
   const shares = (Object.keys(SHARES) as LoadRole[]).map((role) => [SHARES[role], role] as const);
   return () => {
     const role = weighted(shares, random);

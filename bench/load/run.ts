@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { bench, print } from "../lib/bench.ts";
-import { inFolder } from "../lib/inFolder.ts";
-import { openRunning } from "../lib/openRunning.ts";
+import { inTempFolder } from "../lib/inTempFolder.ts";
+import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
 import { residentMemory } from "../lib/residentMemory.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 import { seededRandom } from "../matching/generate.ts";
-import { type Answered, arrivals } from "./arrivals.ts";
+import { arrivals, type RecordedResponse } from "./arrivals.ts";
 import { liveStreams } from "./liveStreams.ts";
 import { mixOf } from "./mix.ts";
 import { nextOf } from "./nextOf.ts";
@@ -28,15 +28,19 @@ const BOARDS = 2;
 /** Time after which a server has released the memory of its peak. */
 const SETTLE_MS = 30_000;
 
-const isServed = ({ status }: Answered) => status === 200 || status === 304;
+const isServed = ({ status }: RecordedResponse) => status === 200 || status === 304;
 
 /** Returns the percentile of the response times, or of the delays, in milliseconds. */
-function percentile(answers: readonly Answered[], share: number, of: "took" | "late" = "took"): number {
+function percentile(
+  answers: readonly RecordedResponse[],
+  share: number,
+  of: "took" | "late" = "took",
+): number {
   const times = answers.map((one) => one[of]).sort((a, b) => a - b);
   return times[Math.floor(share * (times.length - 1))] ?? 0;
 }
 
-function tell(name: string, answers: readonly Answered[]): void {
+function tell(name: string, answers: readonly RecordedResponse[]): void {
   const cells = [0.5, 0.95, 0.99].map((share) => percentile(answers, share).toFixed(0).padStart(6)).join(" ");
   const refused = answers.filter((one) => !isServed(one)).map(({ status }) => status);
   const counts = [...new Set(refused)].map(
@@ -45,7 +49,7 @@ function tell(name: string, answers: readonly Answered[]): void {
   print(`${name.padEnd(22)} ${String(answers.length).padStart(6)} ${cells}  ${counts.join(", ")}`.trimEnd());
 }
 
-await inFolder(async (dataDir) => {
+await inTempFolder(async (dataDir) => {
   const env = {
     DATA_DIR: dataDir,
     DEMO: "false",
@@ -54,7 +58,7 @@ await inFolder(async (dataDir) => {
     RATE_LIMIT: "100000000",
   };
   const server = await startServer(PRODUCT, env);
-  const pool = await openRunning(dataDir, 1);
+  const pool = await openRunningDatabase(dataDir, 1);
   const company = await seedLoad(pool);
   const tokens = await signInAll(server.url, company);
   const facts = await factsOf(pool, company, { url: server.url, token: tokens.moderator[0] ?? "" });

@@ -6,8 +6,8 @@ import { linesOf } from "../../apps/web/src/features/organization/organigram/lay
 import { buildTree } from "../../apps/web/src/features/organization/organigram/tree/buildTree.ts";
 import { allParents } from "../../apps/web/src/features/organization/organigram/tree/visibleRows.ts";
 import { bench, median, print } from "../lib/bench.ts";
-import { inFolder } from "../lib/inFolder.ts";
-import { openRunning } from "../lib/openRunning.ts";
+import { inTempFolder } from "../lib/inTempFolder.ts";
+import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 import { seedSkills } from "./seedSkills.ts";
@@ -27,7 +27,7 @@ function layoutTime({ data }: Payload<typeof getOrganigram>): number {
   return took;
 }
 
-await inFolder(async (dataDir) => {
+await inTempFolder(async (dataDir) => {
   const server = await startServer(PRODUCT, {
     DATA_DIR: dataDir,
     DEMO: "false",
@@ -35,7 +35,7 @@ await inFolder(async (dataDir) => {
     CAPTCHA_COST: "1",
     RATE_LIMIT: "100000000",
   });
-  const pool = await openRunning(dataDir, 1);
+  const pool = await openRunningDatabase(dataDir, 1);
   const { id, adminEmail } = await seedLargeCompany(pool, { roles: ROLES, password: PASSWORD });
   await seedSkills(pool, id);
   await pool.end();

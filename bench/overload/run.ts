@@ -1,8 +1,8 @@
 import { PASSWORD, seedCompany } from "../http/seedCompany.ts";
 import { bench, print } from "../lib/bench.ts";
-import { inFolder } from "../lib/inFolder.ts";
-import { openRunning } from "../lib/openRunning.ts";
-import { type Ended, pace } from "../lib/pace.ts";
+import { inTempFolder } from "../lib/inTempFolder.ts";
+import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
+import { requestAtRate, type TimedResponse } from "../lib/requestAtRate.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 
@@ -14,12 +14,12 @@ const SECONDS = 10;
 const WARM_UP_SECONDS = 3;
 
 /** Returns the 95th percentile in milliseconds. */
-function p95(ended: readonly Ended[], of: "took" | "late" = "took"): number {
+function p95(ended: readonly TimedResponse[], of: "took" | "late" = "took"): number {
   const times = ended.map((one) => one[of]).sort((a, b) => a - b);
   return times[Math.floor(0.95 * (times.length - 1))] ?? 0;
 }
 
-await inFolder(async (dataDir) => {
+await inTempFolder(async (dataDir) => {
   const env = {
     DATA_DIR: dataDir,
     DEMO: "false",
@@ -28,7 +28,7 @@ await inFolder(async (dataDir) => {
     RATE_LIMIT: "100000000",
   };
   const product = await startServer(PRODUCT, env);
-  const pool = await openRunning(dataDir, 2);
+  const pool = await openRunningDatabase(dataDir, 2);
   const company = await seedCompany(pool, PEOPLE);
   await pool.end();
   const { token } = await postSignIn(
@@ -49,11 +49,13 @@ await inFolder(async (dataDir) => {
   ];
   const paths = [...each, employees(one), ...each, employees(other)];
   const load = { url: product.url, paths, headers: { authorization: `Bearer ${token}` }, rate: RATE };
-  await pace({ ...load, rate: RATE / 10, seconds: WARM_UP_SECONDS });
-  const health: Ended[] = [];
+  await requestAtRate({ ...load, rate: RATE / 10, seconds: WARM_UP_SECONDS });
+  const health: TimedResponse[] = [];
   const [ended] = await Promise.all([
-    pace({ ...load, seconds: SECONDS }),
-    pace({ ...load, paths: ["/healthz"], rate: 5, seconds: SECONDS }).then((seen) => health.push(...seen)),
+    requestAtRate({ ...load, seconds: SECONDS }),
+    requestAtRate({ ...load, paths: ["/healthz"], rate: 5, seconds: SECONDS }).then((seen) =>
+      health.push(...seen),
+    ),
   ]);
   await product.stop();
   const served = ended.filter(({ status }) => status === 200);

@@ -1,8 +1,8 @@
 import type { Pipeline } from "@vaardig/contract/applications/applications";
 import { seedLargeCompany } from "../../apps/api/src/test/seedLargeCompany.ts";
 import { bench, median, print } from "../lib/bench.ts";
-import { inFolder } from "../lib/inFolder.ts";
-import { openRunning } from "../lib/openRunning.ts";
+import { inTempFolder } from "../lib/inTempFolder.ts";
+import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 import { seedSkills } from "../organization/seedSkills.ts";
@@ -14,7 +14,7 @@ const PASSWORD = "Welcome-2026!";
 const STARTS = 3;
 const ROUNDS = 15;
 
-await inFolder(async (dataDir) => {
+await inTempFolder(async (dataDir) => {
   const settings = {
     DATA_DIR: dataDir,
     DEMO: "false",
@@ -23,7 +23,7 @@ await inFolder(async (dataDir) => {
     RATE_LIMIT: "100000000",
   };
   let server = await startServer(PRODUCT, settings);
-  const pool = await openRunning(dataDir, 1);
+  const pool = await openRunningDatabase(dataDir, 1);
   const { id, adminEmail } = await seedLargeCompany(pool, { roles: APPLICANTS, password: PASSWORD });
   await seedSkills(pool, id);
   const vacancyId = await seedPipeline(pool, id, APPLICANTS);

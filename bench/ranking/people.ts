@@ -1,7 +1,7 @@
 import type { Claim } from "@vaardig/matching/model";
 import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
 
-export interface MadePerson {
+export interface GeneratedPerson {
   job: StarterJob;
   claims: Claim[];
 }
@@ -31,7 +31,11 @@ function madeClaim(skillId: string, level: number, random: () => number): Claim 
  * Generates a person in a job: some of its skills are missing, levels deviate or are not stated, and skills
  * of other jobs are added, half of them from the same sector.
  */
-export function makePerson(job: StarterJob, jobs: readonly StarterJob[], random: () => number): MadePerson {
+export function generatePerson(
+  job: StarterJob,
+  jobs: readonly StarterJob[],
+  random: () => number,
+): GeneratedPerson {
   const claims = new Map<string, Claim>();
   for (const { skill, level, kind } of job.skills)
     if (random() < KEPT[kind]) claims.set(skill, madeClaim(skill, level, random));

@@ -9,7 +9,7 @@ import { loadStarter } from "@vaardig/taxonomy/starter/starter";
 import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
 import { bench, print } from "../lib/bench.ts";
 import { seededRandom } from "../matching/generate.ts";
-import { type MadePerson, makePerson } from "./people.ts";
+import { type GeneratedPerson, generatePerson } from "./people.ts";
 import { averagePrecision, mean, ndcg, type Relevance } from "./quality.ts";
 
 /** Measures ranking quality: people generated from job profiles with noise, ranked for every profile. */
@@ -39,7 +39,7 @@ const requirementsOf = (job: StarterJob): Requirement[] =>
 
 const random = seededRandom(11);
 const people = jobs.flatMap((job) =>
-  Array.from({ length: PEOPLE_PER_JOB }, () => makePerson(job, jobs, random)),
+  Array.from({ length: PEOPLE_PER_JOB }, () => generatePerson(job, jobs, random)),
 );
 const builder = new PostingIndexBuilder();
 for (const [person, { claims }] of people.entries()) {
@@ -81,7 +81,7 @@ function bags(length: (claims: readonly Claim[]) => number): Ranker {
   };
 }
 
-function relevanceOf(job: StarterJob, person: MadePerson): Relevance {
+function relevanceOf(job: StarterJob, person: GeneratedPerson): Relevance {
   if (person.job.key === job.key) return 2;
   return person.job.family === job.family ? 1 : 0;
 }

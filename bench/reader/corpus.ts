@@ -6,7 +6,7 @@ import { join } from "node:path";
  * `checking` tests whether a rule generalizes beyond the documents it was developed on, before a run of
  * `measuring` is spent.
  */
-export type Half = "developing" | "checking" | "measuring";
+export type CorpusSplit = "developing" | "checking" | "measuring";
 
 export interface GoldSkill {
   names: string[];
@@ -54,7 +54,7 @@ export interface CorpusDocument<Gold> {
 /** Returns the documents of one half of the corpus by name; empty when the folder is missing. */
 export async function readCorpus<Gold>(
   corpus: string,
-  half: Half,
+  half: CorpusSplit,
   kind: "resumes" | "ads",
 ): Promise<CorpusDocument<Gold>[]> {
   const folder = join(corpus, half, kind);

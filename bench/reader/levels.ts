@@ -1,4 +1,4 @@
-import { digits, share } from "./tally.ts";
+import { formatNumber, share } from "./tally.ts";
 
 /** Stated levels compared with read ones: total, correct, and within one level. */
 export class LevelTally {
@@ -15,6 +15,6 @@ export class LevelTally {
 
   toString(): string {
     const { stated, right, near } = this;
-    return `${digits(share(right, stated))} within one ${digits(share(near, stated))} of ${stated}`;
+    return `${formatNumber(share(right, stated))} within one ${formatNumber(share(near, stated))} of ${stated}`;
   }
 }

@@ -3,7 +3,7 @@ import { percentile } from "../matching/measure.ts";
 import { LevelTally } from "./levels.ts";
 import type { AdResult } from "./readAds.ts";
 import { tallySkills } from "./skillScore.ts";
-import { digits, share } from "./tally.ts";
+import { formatNumber, share } from "./tally.ts";
 
 function levelsOf(results: readonly AdResult[]): LevelTally {
   const levels = new LevelTally();
@@ -16,7 +16,7 @@ function levelsOf(results: readonly AdResult[]): LevelTally {
 function weightShare(results: readonly AdResult[], weight: "must" | "plus" | "neutral"): string {
   const matches = results.flatMap(({ skills }) => skills.right).filter(({ gold }) => gold.weight === weight);
   const right = matches.filter(({ found }) => found.weight === weight);
-  return `${digits(share(right.length, matches.length))} of ${matches.length}`;
+  return `${formatNumber(share(right.length, matches.length))} of ${matches.length}`;
 }
 
 const countOf = (results: readonly AdResult[], pick: (one: AdResult) => readonly unknown[] | undefined) =>
@@ -26,7 +26,7 @@ function printGroups(results: readonly AdResult[], by: string, keyOf: (one: AdRe
   print(`\nAds by ${by}:`);
   for (const [key, group] of Map.groupBy(results, keyOf)) {
     const skills = tallySkills(group.map((result) => result.skills));
-    const figures = `P ${digits(skills.precision)} R ${digits(skills.recall)} levels ${levelsOf(group)}`;
+    const figures = `P ${formatNumber(skills.precision)} R ${formatNumber(skills.recall)} levels ${levelsOf(group)}`;
     print(`  ${key.padEnd(32)}${String(group.length).padStart(3)}  ${figures}`);
   }
 }

@@ -2,7 +2,7 @@ import { bench, print } from "../lib/bench.ts";
 import type { AdResult } from "./readAds.ts";
 import type { ResumeResult } from "./readResumes.ts";
 import { tallySkills } from "./skillScore.ts";
-import { digits } from "./tally.ts";
+import { formatNumber } from "./tally.ts";
 
 const WORST = 10;
 
@@ -18,5 +18,5 @@ export function printAll(resumes: readonly ResumeResult[], ads: readonly AdResul
     .map(({ id, skills }) => ({ id, tally: tallySkills([skills]) }))
     .toSorted((a, b) => a.tally.f1 - b.tally.f1);
   for (const { id, tally } of ranked.slice(0, WORST))
-    print(`  ${id.padEnd(44)} P ${digits(tally.precision)} R ${digits(tally.recall)}`);
+    print(`  ${id.padEnd(44)} P ${formatNumber(tally.precision)} R ${formatNumber(tally.recall)}`);
 }

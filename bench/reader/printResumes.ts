@@ -4,7 +4,7 @@ import { ENTRY_KINDS, type EntryKind } from "./entryScore.ts";
 import { LevelTally } from "./levels.ts";
 import type { ResumeResult } from "./readResumes.ts";
 import { tallySkills } from "./skillScore.ts";
-import { digits, Tally } from "./tally.ts";
+import { formatNumber, Tally } from "./tally.ts";
 
 const BARS: Partial<Record<EntryKind, number>> = {
   jobs: 0.9,
@@ -55,7 +55,7 @@ function printGroups(
     const entries = (["jobs", "education", "languages", "certificates"] as const).map(
       (kind) => `${kind} ${entriesOf(group, kind).f1.toFixed(2)}`,
     );
-    const figures = `P ${digits(skills.precision)} R ${digits(skills.recall)} levels ${levelsOf(group)}`;
+    const figures = `P ${formatNumber(skills.precision)} R ${formatNumber(skills.recall)} levels ${levelsOf(group)}`;
     print(`  ${key.padEnd(32)}${String(group.length).padStart(3)}  ${figures}  ${entries.join(" ")}`);
   }
 }
@@ -77,7 +77,7 @@ export function printResumes(results: readonly ResumeResult[]): void {
   bench("reader_resume_levels_near", levels.near / levels.stated, "share", ">=", 0.98);
   for (const kind of ENTRY_KINDS) {
     const tally = entriesOf(results, kind);
-    print(`  ${kind}: precision ${digits(tally.precision)}, recall ${digits(tally.recall)}`);
+    print(`  ${kind}: precision ${formatNumber(tally.precision)}, recall ${formatNumber(tally.recall)}`);
     bench(`reader_resume_${kind}`, tally.f1, "f1", ">=", BARS[kind] ?? 0.8);
   }
   const times = results.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);

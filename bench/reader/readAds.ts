@@ -5,15 +5,15 @@ import { nameKey } from "./names.ts";
 import { type FoundConcept, type SkillScore, scoreSkills } from "./skillScore.ts";
 import type { StarterReader } from "./starterReader.ts";
 
-export type FoundAsked = FoundConcept & { weight: RequirementWeight };
+export type FoundRequirement = FoundConcept & { weight: RequirementWeight };
 
 export interface AdResult {
   id: string;
   gold: GoldAd;
-  skills: SkillScore<GoldAd["asked"][number], FoundAsked>;
+  skills: SkillScore<GoldAd["asked"][number], FoundRequirement>;
   /** Found as required although the ad calls them unnecessary, or mentions them in passing. */
-  notNeeded: FoundAsked[];
-  notAsked: FoundAsked[];
+  notNeeded: FoundRequirement[];
+  notAsked: FoundRequirement[];
   milliseconds: number;
 }
 

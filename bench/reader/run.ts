@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { print } from "../lib/bench.ts";
-import { type GoldAd, type GoldResume, type Half, readCorpus } from "./corpus.ts";
+import { type CorpusSplit, type GoldAd, type GoldResume, readCorpus } from "./corpus.ts";
 import { withEsco } from "./escoTaxonomy.ts";
 import { printAds } from "./printAds.ts";
 import { printAll } from "./printAll.ts";
@@ -25,7 +25,7 @@ const { values } = parseArgs({
     },
   },
 });
-const half = values.half as Half;
+const half = values.half as CorpusSplit;
 const shown = (id: string) => values.show === "all" || values.show === id;
 
 const starter = starterTaxonomy();

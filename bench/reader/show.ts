@@ -1,7 +1,7 @@
 import { print } from "../lib/bench.ts";
 import type { GoldSkill } from "./corpus.ts";
 import { ENTRY_KINDS } from "./entryScore.ts";
-import type { AdResult, FoundAsked } from "./readAds.ts";
+import type { AdResult, FoundRequirement } from "./readAds.ts";
 import type { FoundSkill, ResumeResult } from "./readResumes.ts";
 import type { FoundConcept, SkillScore } from "./skillScore.ts";
 
@@ -33,7 +33,7 @@ export function showResume({ id, skills, entries, unlinked }: ResumeResult): voi
 /** Prints the errors of one ad. */
 export function showAd({ id, skills, notNeeded, notAsked }: AdResult): void {
   print(`\n== ${id}`);
-  const whyWrong = (found: FoundAsked) =>
+  const whyWrong = (found: FoundRequirement) =>
     notNeeded.includes(found) ? "not needed" : notAsked.includes(found) ? "not asked" : "";
   showSkills(skills, whyWrong);
   for (const { gold, found } of skills.right) {

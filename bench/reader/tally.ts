@@ -29,4 +29,4 @@ export function share(part: number, whole: number): number {
 }
 
 /** Returns a share with three decimals. */
-export const digits = (value: number) => value.toFixed(3);
+export const formatNumber = (value: number) => value.toFixed(3);

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hashPassword } from "../../apps/api/src/platform/session/passwordHash.ts";
 import { bench, median, print } from "../lib/bench.ts";
-import { inFolder } from "../lib/inFolder.ts";
-import { openRunning } from "../lib/openRunning.ts";
+import { inTempFolder } from "../lib/inTempFolder.ts";
+import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 
@@ -30,7 +30,7 @@ async function rateOf(
   return (1_000 * calls) / (performance.now() - start);
 }
 
-await inFolder(async (dataDir) => {
+await inTempFolder(async (dataDir) => {
   const env = {
     DATA_DIR: dataDir,
     DEMO: "false",
@@ -39,7 +39,7 @@ await inFolder(async (dataDir) => {
     RATE_LIMIT: "1000000",
   };
   const server = await startServer(PRODUCT, env);
-  const pool = await openRunning(dataDir, 2);
+  const pool = await openRunningDatabase(dataDir, 2);
   const [companyId, slug] = [randomUUID(), `bench-${randomUUID().slice(0, 8)}`];
   await pool.query(
     "insert into companies (id, slug, name, industry, lifecycle) values ($1, $2, $2, 'Energy', 'active')",

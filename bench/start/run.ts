@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { bench, median, print } from "../lib/bench.ts";
-import { inFolder } from "../lib/inFolder.ts";
+import { inTempFolder } from "../lib/inTempFolder.ts";
 import { residentMemory } from "../lib/residentMemory.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 
@@ -8,7 +8,7 @@ const RUNS = 5;
 /** Time after which a started server has collected the garbage of its start. */
 const SETTLE_MS = 10_000;
 
-await inFolder(async (dataDir) => {
+await inTempFolder(async (dataDir) => {
   const env = { DATA_DIR: dataDir, DEMO: "true", LOG_LEVEL: "warn" };
   const times: number[] = [];
   let memory: number | undefined;

@@ -1,15 +1,15 @@
 import type { Locator, Page } from "playwright-core";
 
 /** Actions so far: each click or tick, each typed letter, each key chord. */
-export interface Acts {
+export interface ActionCounts {
   clicks: number;
   keys: number;
 }
 
 /** A simulated user of a page; all actions are counted. */
-export interface Hand {
+export interface CountingUser {
   page: Page;
-  acts: Acts;
+  acts: ActionCounts;
   click(what: Locator): Promise<void>;
   /** Clicks at the start of a field's text, so that typing begins there. */
   clickInto(field: Locator): Promise<void>;
@@ -25,9 +25,9 @@ export interface Hand {
 const BEGIN = { x: 14, y: 14 };
 
 /** Returns a hand for a page. Hovering is not counted. */
-export function handOn(page: Page): Hand {
-  const acts: Acts = { clicks: 0, keys: 0 };
-  const press: Hand["press"] = async (...keys) => {
+export function countingUser(page: Page): CountingUser {
+  const acts: ActionCounts = { clicks: 0, keys: 0 };
+  const press: CountingUser["press"] = async (...keys) => {
     for (const key of keys) {
       await page.keyboard.press(key);
       acts.keys += 1;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { button, dialog, type Task, told } from "./task.ts";
+import { button, dialog, type Task, waitForText } from "./task.ts";
 
 const REPORT = "Elif Güneş";
 const JOB = "GIS specialist";
@@ -32,7 +32,7 @@ export const OTHER_TASKS: readonly Task[] = [
       const sheet = dialog(page, "Skills to confirm");
       await click(sheet.getByRole("checkbox").first());
       await click(button(sheet, "Confirm 1 skill"));
-      await told(page, /^1 skill confirmed$/);
+      await waitForText(page, /^1 skill confirmed$/);
     },
   },
   {
@@ -71,7 +71,7 @@ export const OTHER_TASKS: readonly Task[] = [
         await click(page.getByRole("option", { name: choice }));
       }
       await click(button(sheet, "Add Ada Lovelace"));
-      await told(page, "Ada Lovelace was added");
+      await waitForText(page, "Ada Lovelace was added");
     },
   },
   {
@@ -107,7 +107,7 @@ export const OTHER_TASKS: readonly Task[] = [
         await type(typed);
       }
       await click(button(sheet, "Send application"));
-      await told(page, /^You applied for/);
+      await waitForText(page, /^You applied for/);
     },
   },
 ];

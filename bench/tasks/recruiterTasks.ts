@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { button, dialog, type Task, told } from "./task.ts";
+import { button, dialog, type Task, waitForText } from "./task.ts";
 
 const HOME = "/recruitment-manager";
 const JOB = "Data analyst";
@@ -73,7 +73,7 @@ export const RECRUITER_TASKS: readonly Task[] = [
       await click(button(sheet, /^Use the suggested levels?$/));
       await click(button(sheet, "Fill in the job"));
       await click(button(page, "Submit for approval"));
-      await told(page, /is waiting for approval/);
+      await waitForText(page, /is waiting for approval/);
     },
   },
   {
@@ -89,7 +89,7 @@ export const RECRUITER_TASKS: readonly Task[] = [
       const outside = people.filter({ hasNotText: "In pipeline" });
       for (let at = 0; at < WANTED; at += 1) await click(outside.nth(at).getByRole("checkbox"));
       await click(button(page.getByRole("region", { name: "Selected people" }), "Add to pipeline"));
-      await told(page, "6 people added to the pipeline");
+      await waitForText(page, "6 people added to the pipeline");
     },
   },
   {
@@ -101,12 +101,12 @@ export const RECRUITER_TASKS: readonly Task[] = [
       const name = await firstOf(page, "Application");
       await page.locator("[data-card]").filter({ hasText: name }).hover();
       await click(button(page, `Move to Interview: ${name}`));
-      await told(page, `${name} moved to Interview`);
+      await waitForText(page, `${name} moved to Interview`);
       await page.locator("[data-card]").filter({ hasText: name }).hover();
       await click(button(page, `Email: ${name}`));
       await click(button(page, "Send to 1 person"));
       await click(button(dialog(page, /Send/), "Send to 1 person"));
-      await told(page, /^1 email is being sent$/);
+      await waitForText(page, /^1 email is being sent$/);
     },
   },
   {
@@ -118,7 +118,7 @@ export const RECRUITER_TASKS: readonly Task[] = [
       await click(stage(page, "Application").locator("[data-card] [role=button]").first());
       await click(button(page, "Offer times"));
       await click(button(page, "Send 3 times"));
-      await told(page, /gets an email to choose a time/);
+      await waitForText(page, /gets an email to choose a time/);
     },
   },
   {
@@ -132,7 +132,7 @@ export const RECRUITER_TASKS: readonly Task[] = [
       await click(button(page, `Reject: ${name}`));
       await click(page.getByRole("radio", { name: "Skills do not fit" }));
       await click(button(page, "Reject and email"));
-      await told(page, /is rejected; the email is sent/);
+      await waitForText(page, /is rejected; the email is sent/);
     },
   },
 ];

@@ -1,11 +1,11 @@
 import { type Browser, chromium } from "playwright-core";
 import { DEMO_PASSWORD, DEMO_SLUGS } from "../../apps/api/src/demo/demoAccounts.ts";
 import { bench, print } from "../lib/bench.ts";
-import { inFolder } from "../lib/inFolder.ts";
+import { inTempFolder } from "../lib/inTempFolder.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
-import { type Stored, seed } from "../web/seed.ts";
-import { type Acts, handOn } from "./hand.ts";
+import { type Stored, seedSession } from "../web/seedSession.ts";
+import { type ActionCounts, countingUser } from "./hand.ts";
 import { OTHER_TASKS } from "./otherTasks.ts";
 import { RECRUITER_TASKS } from "./recruiterTasks.ts";
 import type { Task } from "./task.ts";
@@ -18,7 +18,7 @@ const { ensureBrowser } = (await import(new URL("../../scripts/lib/browser.mjs",
 };
 
 /** Performs a task as a signed-in person in a fresh browser context. */
-async function perform(browser: Browser, url: string, { who, begin, work }: Task): Promise<Acts> {
+async function perform(browser: Browser, url: string, { who, begin, work }: Task): Promise<ActionCounts> {
   const email = `${who}@${DEMO_SLUGS[0]}.example`;
   const session = await postSignIn<Stored>(url, email, DEMO_PASSWORD, await solvedCheck(url));
   const context = await browser.newContext({ locale: "en-GB", viewport: VIEWPORT, baseURL: url });
@@ -26,9 +26,9 @@ async function perform(browser: Browser, url: string, { who, begin, work }: Task
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   try {
-    await seed(page, session);
+    await seedSession(page, session);
     await begin(page);
-    const hand = handOn(page);
+    const hand = countingUser(page);
     await work(hand);
     return hand.acts;
   } finally {
@@ -36,7 +36,7 @@ async function perform(browser: Browser, url: string, { who, begin, work }: Task
   }
 }
 
-await inFolder(async (dataDir) => {
+await inTempFolder(async (dataDir) => {
   const env = { DATA_DIR: dataDir, DEMO: "true", LOG_LEVEL: "warn", CAPTCHA_COST: "1" };
   const server = await startServer(PRODUCT, env);
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import type { Hand } from "./hand.ts";
+import type { CountingUser } from "./hand.ts";
 
 /** A task and the screen on which it starts. */
 export interface Task {
@@ -12,11 +12,11 @@ export interface Task {
   /** Opens the starting screen; not counted. */
   begin(page: Page): Promise<void>;
   /** Performs the task until the page confirms it. */
-  work(hand: Hand): Promise<void>;
+  work(hand: CountingUser): Promise<void>;
 }
 
 export const button = (at: Page | Locator, name: string | RegExp): Locator =>
   at.getByRole("button", { name, exact: true });
 export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole("dialog", { name });
-export const told = (page: Page, text: string | RegExp): Promise<void> =>
+export const waitForText = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text).first().waitFor();

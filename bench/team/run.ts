@@ -1,8 +1,8 @@
 import type pg from "pg";
 import { seedLargeCompany } from "../../apps/api/src/test/seedLargeCompany.ts";
 import { bench, median, print } from "../lib/bench.ts";
-import { inFolder } from "../lib/inFolder.ts";
-import { openRunning } from "../lib/openRunning.ts";
+import { inTempFolder } from "../lib/inTempFolder.ts";
+import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 import { seedSkills } from "../organization/seedSkills.ts";
@@ -45,7 +45,7 @@ async function seedTeam(pool: pg.Pool, companyId: string): Promise<void> {
 }
 
 // The heat map of a manager's line of 200 in a company of 10,000, with the requests of the page.
-await inFolder(async (dataDir) => {
+await inTempFolder(async (dataDir) => {
   const server = await startServer(PRODUCT, {
     DATA_DIR: dataDir,
     DEMO: "false",
@@ -53,7 +53,7 @@ await inFolder(async (dataDir) => {
     CAPTCHA_COST: "1",
     RATE_LIMIT: "100000000",
   });
-  const pool = await openRunning(dataDir, 1);
+  const pool = await openRunningDatabase(dataDir, 1);
   const { id, adminEmail } = await seedLargeCompany(pool, { roles: 5_000, password: PASSWORD });
   await seedSkills(pool, id);
   await seedTeam(pool, id);

@@ -1,11 +1,11 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { seedLargeCompany } from "../../apps/api/src/test/seedLargeCompany.ts";
 import { median, print } from "../lib/bench.ts";
-import { openRunning } from "../lib/openRunning.ts";
+import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { seedSkills } from "../organization/seedSkills.ts";
 import { seedPipeline } from "../pipeline/seedPipeline.ts";
-import { type Stored, seed } from "./seed.ts";
+import { type Stored, seedSession } from "./seedSession.ts";
 import { watchVitals } from "./vitals.ts";
 
 const APPLICANTS = 5_000;
@@ -19,7 +19,7 @@ const MENUS = 7;
 /** Frame duration visible as a jerk, in milliseconds. */
 const SLOW = 50;
 
-export interface BoardFeel {
+export interface BoardMeasurement {
   /** 95th percentile of the frame duration while scrolling a column, in milliseconds. */
   frame: number;
   /** Milliseconds until a card's menu is visible. */
@@ -35,7 +35,7 @@ export interface SeededBoard {
 
 /** Seeds a job with applicants, in a company of 10,000 people, in the database of a running server. */
 export async function seedBoard(url: string, dataDir: string): Promise<SeededBoard> {
-  const pool = await openRunning(dataDir, 1);
+  const pool = await openRunningDatabase(dataDir, 1);
   const { id, adminEmail } = await seedLargeCompany(pool, { roles: APPLICANTS, password: PASSWORD });
   await seedSkills(pool, id);
   const vacancyId = await seedPipeline(pool, id, APPLICANTS);
@@ -116,15 +116,15 @@ async function openMenus(page: Page, told: () => Promise<{ slowest: number }>): 
 }
 
 /** Measures a board of thousands of cards: scrolling, and the menu that moves cards. */
-export async function feelBoard(
+export async function measureBoard(
   browser: Browser,
   url: string,
   { vacancyId, session }: SeededBoard,
-): Promise<BoardFeel> {
+): Promise<BoardMeasurement> {
   const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const told = await watchVitals(page);
-  await seed(page, session);
+  await seedSession(page, session);
   await page.goto(`${url}/recruitment-manager/recruiting/jobs/${vacancyId}/pipeline`);
   await page
     .getByRole("button", { name: /^Actions for/ })

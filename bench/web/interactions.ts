@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { median, print } from "../lib/bench.ts";
 import type { SeededBoard } from "./board.ts";
-import { seed } from "./seed.ts";
+import { seedSession } from "./seedSession.ts";
 import { watchVitals } from "./vitals.ts";
 
 /** Several rounds, so that other programs do not distort the result. */
@@ -88,7 +88,7 @@ const PARTS: Record<string, Part> = {
 };
 
 /** Returns the slowest interaction of each part in milliseconds, as the median of several rounds. */
-export async function feelInteractions(
+export async function measureInteractions(
   browser: Browser,
   url: string,
   { vacancyId, ...sessions }: SeededBoard,
@@ -100,7 +100,7 @@ export async function feelInteractions(
     for (let round = 0; round < ROUNDS; round += 1) {
       const page = await context.newPage();
       const told = await watchVitals(page);
-      await seed(page, sessions[part.who]);
+      await seedSession(page, sessions[part.who]);
       await part.open(page, url, vacancyId);
       await page.waitForTimeout(LOADED_MS);
       await part.use(page);

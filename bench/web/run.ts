@@ -1,14 +1,14 @@
 import { type Browser, chromium } from "playwright-core";
 import { DEMO_PASSWORD, DEMO_SLUGS } from "../../apps/api/src/demo/demoAccounts.ts";
 import { bench, print } from "../lib/bench.ts";
-import { inFolder } from "../lib/inFolder.ts";
+import { inTempFolder } from "../lib/inTempFolder.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
-import { feelBoard, seedBoard } from "./board.ts";
-import { feel } from "./feel.ts";
-import { feelInteractions } from "./interactions.ts";
+import { measureBoard, seedBoard } from "./board.ts";
+import { measureInteractions } from "./interactions.ts";
 import { largestChunk } from "./largestChunk.ts";
-import { type Stored, seed } from "./seed.ts";
+import { measureVitals } from "./measureVitals.ts";
+import { type Stored, seedSession } from "./seedSession.ts";
 
 const KILOBYTE = 1_000;
 /** An untyped script, shared with the test command. */
@@ -40,7 +40,7 @@ async function transferredBy(browser: Browser, address: string, session?: Stored
         }),
       );
   });
-  if (session) await seed(page, session);
+  if (session) await seedSession(page, session);
   if (session) {
     await page.goto(address);
     await page.waitForURL((url) => url.pathname !== "/" && url.pathname !== "/login");
@@ -54,7 +54,7 @@ async function transferredBy(browser: Browser, address: string, session?: Stored
   return sum;
 }
 
-await inFolder(async (dataDir) => {
+await inTempFolder(async (dataDir) => {
   const env = { DATA_DIR: dataDir, DEMO: "true", LOG_LEVEL: "warn", CAPTCHA_COST: "1" };
   const server = await startServer(PRODUCT, env);
   const email = `employee@${DEMO_SLUGS[0]}.example`;
@@ -66,14 +66,17 @@ await inFolder(async (dataDir) => {
     bench("web_login", login.script / KILOBYTE, "kB", "<=", 200);
     bench("web_first_screen", home.script / KILOBYTE, "kB", "<=", 380);
     bench("web_fonts", Math.max(login.font, home.font) / KILOBYTE, "kB", "<=", 40);
-    const felt = [await feel(browser, server.url), await feel(browser, server.url, session)];
+    const felt = [
+      await measureVitals(browser, server.url),
+      await measureVitals(browser, server.url, session),
+    ];
     bench("web_shift", Math.max(...felt.map(({ shift }) => shift)), "CLS", "<=", 0.02);
     bench("web_interaction", Math.max(...felt.map(({ slowest }) => slowest)), "ms", "<=", 100);
     const large = await seedBoard(server.url, dataDir);
-    const board = await feelBoard(browser, server.url, large);
+    const board = await measureBoard(browser, server.url, large);
     bench("board_scroll", board.frame, "ms", "<=", 50);
     bench("board_menu", board.menu, "ms", "<=", 100);
-    for (const [name, slowest] of Object.entries(await feelInteractions(browser, server.url, large)))
+    for (const [name, slowest] of Object.entries(await measureInteractions(browser, server.url, large)))
       bench(`inp_${name}`, slowest, "ms", "<=", 100);
   } finally {
     await browser.close();

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { totpCodeAt } from "../../apps/api/src/domain/accounts/factors/totp.ts";
 import { expectAccessible, expectMainScreenAccessible } from "../support/axe.ts";
+import { createOwnCompany } from "../support/createOwnCompany.ts";
 import { journey } from "../support/journey.ts";
 import { at, button, title } from "../support/locators.ts";
 import { NEWCOMER_PASSWORD } from "../support/newcomer.ts";
-import { ownCompany } from "../support/ownCompany.ts";
 import { submitSignIn } from "../support/signIn.ts";
 
 const SECURITY = "/admin/account/security";
@@ -32,7 +32,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 journey("two-step verification is set up, used, lost and recovered", async ({ visit, server }) => {
-  const admin = await ownCompany(server);
+  const admin = await createOwnCompany(server);
   const page = await visit();
   const here = server.replace("127.0.0.1", "localhost");
   const authenticator = await withAuthenticator(page);
@@ -104,7 +104,7 @@ journey("two-step verification is set up, used, lost and recovered", async ({ vi
 journey(
   "at an IP address passkeys say why they are not there, and a theme stays",
   async ({ server, enter }) => {
-    const admin = await ownCompany(server);
+    const admin = await createOwnCompany(server);
     const page = await enter(admin, { at: SECURITY });
     await expect(page.getByText("Passkeys do not work at an IP address.")).toBeVisible();
     await expect(button(page, "Add a passkey")).toHaveCount(0);

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { journey } from "../support/journey.ts";
-import { opened } from "../support/opened.ts";
+import { openPageAs } from "../support/openPageAs.ts";
 
 const HR = "hr@noordlicht.example";
 const MANAGER = "manager@noordlicht.example";
@@ -11,7 +11,7 @@ test.describe("analytics", () => {
   journey(
     "HR finds where a skill is short, opens its people and takes the picture along",
     async ({ enter }) => {
-      const page = await opened(enter, HR, "/hr-manager/analytics/skills-analysis");
+      const page = await openPageAs(enter, HR, "/hr-manager/analytics/skills-analysis");
       const grid = page.getByRole("grid", { name: "Departments and skills" });
       const cell = grid.getByRole("link", { name: /^Grid Operations, .* reach the level/ }).first();
       await cell.focus();
@@ -48,7 +48,7 @@ test.describe("analytics", () => {
   );
 
   journey("a manager sees the own line and the people it depends on", async ({ enter }) => {
-    const page = await opened(enter, MANAGER, "/manager/analyse/vaardighedenanalyse", { language: "nl" });
+    const page = await openPageAs(enter, MANAGER, "/manager/analyse/vaardighedenanalyse", { language: "nl" });
     await expect(page.getByRole("grid", { name: "Afdelingen en vaardigheden" })).toBeVisible();
     await page.getByRole("tab", { name: "Afhankelijk van één persoon" }).click();
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();

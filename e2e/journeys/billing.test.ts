@@ -1,19 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { openRunning } from "../../bench/lib/openRunning.ts";
+import { openRunningDatabase } from "../../bench/lib/openRunningDatabase.ts";
 import { expectAccessibleIn, expectMainScreenAccessible } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
+import { createOwnCompany } from "../support/createOwnCompany.ts";
 import { journey } from "../support/journey.ts";
 import { button } from "../support/locators.ts";
-import { goTo, opened } from "../support/opened.ts";
-import { ownCompany } from "../support/ownCompany.ts";
+import { goTo, openPageAs } from "../support/openPageAs.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 const STAFF = "staff@vaardig.example";
 
 /** Ends the trial of an administrator's company now, and lets the server bill what is due. */
 async function endTrial(admin: string): Promise<string> {
-  const pool = await openRunning(process.env.E2E_DATA_DIR ?? "", 1);
+  const pool = await openRunningDatabase(process.env.E2E_DATA_DIR ?? "", 1);
   try {
     const { rows } = await pool.query<{ id: string }>(
       `update companies set trial_ends_at = now() - interval '1 second'
@@ -55,7 +55,7 @@ async function fillDetails(page: Page): Promise<void> {
 journey(
   "an administrator fills in details and sees what seats cost; staff set the price and mark the invoice as paid",
   async ({ enter, server }) => {
-    const staff = await opened(enter, STAFF, "/staff/companies/billing-settings");
+    const staff = await openPageAs(enter, STAFF, "/staff/companies/billing-settings");
     await button(staff, "Set a price").click();
     const price = staff.getByRole("dialog", { name: "Set a price" });
     await price.getByLabel("Price excluding VAT").fill("9,00");
@@ -63,8 +63,8 @@ journey(
     await expect(staff.getByText("Price saved")).toBeVisible();
     await expectAccessibleIn(staff, "en");
 
-    const admin = await ownCompany(server);
-    const page = await opened(enter, admin, "/admin/settings/billing");
+    const admin = await createOwnCompany(server);
+    const page = await openPageAs(enter, admin, "/admin/settings/billing");
     await expect(page.getByText("30 trial days left").first()).toBeVisible();
     await fillDetails(page);
     await expect(page.getByText("NL004495445B01")).toBeVisible();

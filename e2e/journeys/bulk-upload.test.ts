@@ -3,10 +3,10 @@ import { expect, type Page } from "@playwright/test";
 import { writeXlsx } from "../../apps/api/src/platform/spreadsheets/writeXlsx.ts";
 import { expectAccessibleIn } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
+import { createOwnCompany } from "../support/createOwnCompany.ts";
 import { errorsOf } from "../support/errorsOf.ts";
 import { journey } from "../support/journey.ts";
 import { mailedLink } from "../support/mailedLink.ts";
-import { ownCompany } from "../support/ownCompany.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 const LIST = "/admin/employees/employee-list";
@@ -28,7 +28,7 @@ async function choose(page: Page, name: string, content: string | Buffer): Promi
 const REMARK = "Overgenomen uit het vorige personeelssysteem. ".repeat(6).trim();
 
 journey("a CSV is checked, corrected, applied and its people invited", async ({ enter, server, visit }) => {
-  const admin = await ownCompany(server);
+  const admin = await createOwnCompany(server);
   const page = await enter(admin);
   const errors = errorsOf(page);
   await page.goto(LIST);
@@ -96,7 +96,7 @@ journey("a CSV is checked, corrected, applied and its people invited", async ({ 
 });
 
 journey("10.000 mensen gaan door terwijl de pagina verlaten is", async ({ enter, server }) => {
-  const admin = await ownCompany(server);
+  const admin = await createOwnCompany(server);
   const page = await enter(admin, { at: LIST_NL, language: "nl" });
   const domain = admin.split("@")[1];
   const rows = Array.from({ length: 10_000 }, (_, number) => [
@@ -169,7 +169,7 @@ journey("10.000 mensen gaan door terwijl de pagina verlaten is", async ({ enter,
 journey(
   "an unknown department is said once, mapped to one that is there, and its rows are right",
   async ({ enter, server }) => {
-    const admin = await ownCompany(server);
+    const admin = await createOwnCompany(server);
     const { token } = await sessionOf(server, admin);
     await callApi(server, "/department", { method: "POST", token, body: { name: "Finance" } });
     const page = await enter(admin);

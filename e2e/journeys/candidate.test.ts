@@ -2,18 +2,18 @@ import { expect } from "@playwright/test";
 import { makeResumePdf } from "../../packages/resume/src/testing/makeResumePdf.ts";
 import { dutchResume } from "../../packages/resume/src/testing/resumeContent.ts";
 import { expectAccessible, expectAccessibleIn, expectMainScreenAccessible } from "../support/axe.ts";
+import { createPublishedJob } from "../support/createPublishedJob.ts";
 import { journey } from "../support/journey.ts";
 import { button, title } from "../support/locators.ts";
 import { mailedLink } from "../support/mailedLink.ts";
 import { NEWCOMER_PASSWORD } from "../support/newcomer.ts";
-import { publishedJob } from "../support/publishedJob.ts";
 
 const ADMIN = "admin@noordlicht.example";
 
 journey(
   "an external person applies with every field, withdraws and takes that back",
   async ({ enter, server }) => {
-    const id = await publishedJob(server, "Lighthouse keeper");
+    const id = await createPublishedJob(server, "Lighthouse keeper");
     const page = await enter("external@noordlicht.example", { at: `/external/jobs/matches/${id}/details` });
     await expect(title(page, "Lighthouse keeper")).toBeVisible();
     await button(page, "Apply").click();
@@ -53,7 +53,7 @@ journey(
 journey(
   "someone from outside applies in Dutch with a résumé, follows it and leaves for good",
   async ({ visit, server }) => {
-    const id = await publishedJob(server, "Vuurtorenwachter");
+    const id = await createPublishedJob(server, "Vuurtorenwachter");
     const email = `buiten-${id}@example.org`;
     const page = await visit({ language: "nl" });
     await page.goto("/careers/noordlicht");

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { openRunning } from "../../bench/lib/openRunning.ts";
+import { openRunningDatabase } from "../../bench/lib/openRunningDatabase.ts";
 import { expectAccessibleIn, expectMainScreenAccessible } from "../support/axe.ts";
 import { journey } from "../support/journey.ts";
 import { button, title } from "../support/locators.ts";
 import { NEWCOMER_PASSWORD } from "../support/newcomer.ts";
-import { opened } from "../support/opened.ts";
+import { openPageAs } from "../support/openPageAs.ts";
 import { submitSignIn } from "../support/signIn.ts";
 
 const STAFF = "staff@vaardig.example";
@@ -16,7 +16,7 @@ const LOGO = Buffer.from(
 
 /** The link of the newest invitation to an address, as the mail holds it. */
 async function invitationTo(address: string): Promise<string> {
-  const pool = await openRunning(process.env.E2E_DATA_DIR ?? "", 1);
+  const pool = await openRunningDatabase(process.env.E2E_DATA_DIR ?? "", 1);
   try {
     let link: string | undefined;
     await expect
@@ -47,7 +47,7 @@ journey(
   "staff add a company, its administrator comes in, and is signed out and told why while it is suspended",
   async ({ enter, visit }) => {
     const admin = `renee-${Date.now()}@zelande.example`;
-    const staff = await opened(enter, STAFF, "/staff/companies/add-company");
+    const staff = await openPageAs(enter, STAFF, "/staff/companies/add-company");
     await staff.getByLabel("Company name").fill("Café Zélande");
     await staff.getByRole("combobox", { name: "Industry" }).fill("Hospitality");
     await staff.getByLabel("Website").fill("www.zelande.example");

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { expectMainScreenAccessible } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
+import { createOwnCompany } from "../support/createOwnCompany.ts";
 import { errorsOf } from "../support/errorsOf.ts";
 import { journey } from "../support/journey.ts";
 import { button, title } from "../support/locators.ts";
-import { ownCompany } from "../support/ownCompany.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 const HR = "hr@noordlicht.example";
@@ -71,7 +71,7 @@ journey("what HR has to do and the figures lead to exactly the people they count
 });
 
 journey("what is done is gone when one comes back", async ({ enter, server }) => {
-  const admin = await ownCompany(server);
+  const admin = await createOwnCompany(server);
   const page = await enter(admin);
   await settled(page);
   const steps = panel(page, "Get Own company going");

@@ -3,7 +3,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
 import { journey } from "../support/journey.ts";
 import { button } from "../support/locators.ts";
-import { opened } from "../support/opened.ts";
+import { openPageAs } from "../support/openPageAs.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 const MANAGER = "manager@noordlicht.example";
@@ -22,7 +22,7 @@ journey("a manager keeps the team they lead and looks at the rest", async ({ ent
     ({ can, department }) => can.length === 0 && department.id !== own?.department.id,
   );
   if (!own || !other) throw new Error("the manager leads no team, or all");
-  const page = await opened(enter, MANAGER, "/manager/organization/departments,-teams-&-roles");
+  const page = await openPageAs(enter, MANAGER, "/manager/organization/departments,-teams-&-roles");
   await expect(button(page, "Add department")).toHaveCount(0);
   await button(page, other.department.name).click();
   await expect(page.getByRole("heading", { level: 3, name: other.name })).toBeVisible();

@@ -1,21 +1,21 @@
 import { expect } from "@playwright/test";
 import { expectAccessibleIn } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
-import { EMPLOYEES_ADMIN as ADMIN, act, added, rows } from "../support/employees.ts";
+import { EMPLOYEES_ADMIN as ADMIN, addEmployee, chooseFromMenu, rows } from "../support/employees.ts";
 import { journey } from "../support/journey.ts";
 import { button } from "../support/locators.ts";
-import { opened, settled } from "../support/opened.ts";
+import { openPageAs, waitUntilSettled } from "../support/openPageAs.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 const LIST = "/admin/employees/employee-list";
 const LIST_NL = "/admin/medewerkers/medewerkerslijst";
 
 journey("people are chosen across pages, or all that a filter finds", async ({ enter }) => {
-  const page = await opened(enter, ADMIN, `${LIST}?employeeStatus=active`);
+  const page = await openPageAs(enter, ADMIN, `${LIST}?employeeStatus=active`);
   await page.getByRole("checkbox", { name: "Select everyone on this page" }).check();
   await button(page, "Next page").click();
   await expect(page.getByText(/^11–20 of/)).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   await page
     .getByRole("checkbox", { name: /^Select / })
     .nth(1)
@@ -45,12 +45,12 @@ journey("people are chosen across pages, or all that a filter finds", async ({ e
 
 journey("several are deactivated, hand over what is theirs, and are deleted", async ({ enter, server }) => {
   const family = `Leaver${Date.now().toString(36)}`;
-  const lead = await added(server, family);
+  const lead = await addEmployee(server, family);
   const [second, stays] = await Promise.all([
-    added(server, family, { manager_id: lead.id }),
-    added(server, `Stay${family}`, { manager_id: lead.id }),
+    addEmployee(server, family, { manager_id: lead.id }),
+    addEmployee(server, `Stay${family}`, { manager_id: lead.id }),
   ]);
-  const page = await opened(enter, ADMIN, `${LIST}?search=${family}`);
+  const page = await openPageAs(enter, ADMIN, `${LIST}?search=${family}`);
   await expect(rows(page)).toHaveCount(3);
   const bar = page.getByRole("region", { name: "Selected people" });
   const leave = page.getByRole("dialog", { name: "Deactivate or delete 2 people" });
@@ -82,12 +82,12 @@ journey("several are deactivated, hand over what is theirs, and are deleted", as
 });
 
 journey("alle vensters zijn toegankelijk, ook in het Nederlands", async ({ enter, server }) => {
-  const { name } = await added(server, "Venster");
-  const page = await opened(enter, ADMIN, `${LIST_NL}?search=${name.split(" ")[0]}`, { language: "nl" });
+  const { name } = await addEmployee(server, "Venster");
+  const page = await openPageAs(enter, ADMIN, `${LIST_NL}?search=${name.split(" ")[0]}`, { language: "nl" });
   const dialog = page.getByRole("dialog");
   const seen = async () => {
     await expect(dialog).toBeVisible();
-    await settled(page);
+    await waitUntilSettled(page);
     await expectAccessibleIn(page, "nl");
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
@@ -102,7 +102,7 @@ journey("alle vensters zijn toegankelijk, ook in het Nederlands", async ({ enter
     "Deactiveren",
     "Definitief verwijderen",
   ]) {
-    await act(page, `Acties voor ${name}`, what);
+    await chooseFromMenu(page, `Acties voor ${name}`, what);
     await seen();
   }
   await page.getByRole("checkbox", { name: `${name} selecteren` }).check();
@@ -115,7 +115,7 @@ journey("alle vensters zijn toegankelijk, ook in het Nederlands", async ({ enter
 
 journey("several get another department at once, and their own back with undo", async ({ enter, server }) => {
   const family = `Mover${Date.now().toString(36)}`;
-  const people = await Promise.all([added(server, family), added(server, family)]);
+  const people = await Promise.all([addEmployee(server, family), addEmployee(server, family)]);
   const { token } = await sessionOf(server, ADMIN);
   const departments = () =>
     Promise.all(
@@ -125,7 +125,7 @@ journey("several get another department at once, and their own back with undo", 
           ?.name;
       }),
     );
-  const page = await opened(enter, ADMIN, `${LIST}?search=${family}`);
+  const page = await openPageAs(enter, ADMIN, `${LIST}?search=${family}`);
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole("checkbox", { name: "Select everyone on this page" }).check();
   await page

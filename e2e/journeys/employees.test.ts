@@ -4,15 +4,15 @@ import { expectAccessible, expectAccessibleIn, expectMainScreenAccessible } from
 import { callApi } from "../support/callApi.ts";
 import {
   EMPLOYEES_ADMIN as ADMIN,
-  type Added,
-  act,
-  added,
-  placeNowhere,
+  type AddedEmployee,
+  addEmployee,
+  chooseFromMenu,
+  chooseNoPlace,
   rows,
 } from "../support/employees.ts";
 import { journey } from "../support/journey.ts";
 import { button, title } from "../support/locators.ts";
-import { opened, settled } from "../support/opened.ts";
+import { openPageAs, waitUntilSettled } from "../support/openPageAs.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 const HR = "hr@noordlicht.example";
@@ -23,7 +23,7 @@ const person = (page: Page, name: string) => page.getByRole("link", { name, exac
 
 test.describe("the list", () => {
   journey("is searched, filtered and sorted in its address, and shown as one likes", async ({ enter }) => {
-    const page = await opened(enter, HR, "/hr-manager/employees/employee-list");
+    const page = await openPageAs(enter, HR, "/hr-manager/employees/employee-list");
     await expect(rows(page)).toHaveCount(10);
     await button(page, "Next page").click();
     await expect(page).toHaveURL(/page=1/);
@@ -40,13 +40,13 @@ test.describe("the list", () => {
     await page.keyboard.press("Escape");
     await expect(button(page, "Department · 1")).toBeVisible();
     await page.reload();
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(page.getByRole("cell", { name: "IT & Data" })).toHaveCount(10);
 
     await button(page, "Name").click();
     await expect(page).toHaveURL(/sort=-name/);
     await expect(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "descending");
-    await settled(page);
+    await waitUntilSettled(page);
     // The number of skills to confirm is a link too.
     const people = page.getByRole("table").getByRole("link").filter({ hasNotText: /^\d+$/ });
     const names = await people.allInnerTexts();
@@ -77,7 +77,7 @@ test.describe("the list", () => {
   });
 
   journey("of a manager holds the own line alone, in Dutch on a phone", async ({ enter, server }) => {
-    const page = await opened(enter, MANAGER, "/manager/medewerkers", { language: "nl", phone: true });
+    const page = await openPageAs(enter, MANAGER, "/manager/medewerkers", { language: "nl", phone: true });
     await expect(title(page, "Medewerkers")).toBeVisible();
     const { token } = await sessionOf(server, MANAGER);
     const line = await callApi<{ total: number }>(server, "/employee", { token });
@@ -95,7 +95,7 @@ test.describe("the list", () => {
 
 test.describe("one person", () => {
   journey("is added, changed, found in a circle, and goes", async ({ enter, server }) => {
-    const page = await opened(enter, ADMIN, LIST);
+    const page = await openPageAs(enter, ADMIN, LIST);
     const first = `Ada${randomUUID().slice(0, 6)}`;
     const name = `${first} Lovelace`;
     await button(page, "Add employee").click();
@@ -106,7 +106,7 @@ test.describe("one person", () => {
     // Department, position and manager are asked for too: nothing is chosen beforehand.
     await expect(sheet.getByText("This field is required")).toHaveCount(4);
     await expect(sheet.getByLabel("Email")).toBeFocused();
-    await placeNowhere(page);
+    await chooseNoPlace(page);
     await sheet.getByLabel("Email").fill(HR);
     await sheet.getByLabel("Department").click();
     await page.getByRole("option", { name: "IT & Data" }).click();
@@ -125,9 +125,11 @@ test.describe("one person", () => {
     await page.goBack();
 
     const { token } = await sessionOf(server, ADMIN);
-    const { data } = await callApi<{ data: Added[] }>(server, `/employee?search_query=${first}`, { token });
-    const above = await added(server, "Above", { manager_id: data[0]?.id });
-    await act(page, `Actions for ${name}`, "Edit");
+    const { data } = await callApi<{ data: AddedEmployee[] }>(server, `/employee?search_query=${first}`, {
+      token,
+    });
+    const above = await addEmployee(server, "Above", { manager_id: data[0]?.id });
+    await chooseFromMenu(page, `Actions for ${name}`, "Edit");
     const edit = page.getByRole("dialog", { name: `Edit ${name}` });
     await edit.getByLabel("Manager").fill(above.name);
     await page.getByRole("option", { name: new RegExp(above.name) }).click();
@@ -135,7 +137,7 @@ test.describe("one person", () => {
     await expect(edit.getByText(`This would create a loop: ${name} → ${above.name} → ${name}`)).toBeVisible();
     await edit.getByRole("button", { name: "Cancel" }).click();
 
-    await act(page, `Actions for ${name}`, "Delete permanently");
+    await chooseFromMenu(page, `Actions for ${name}`, "Delete permanently");
     const leave = page.getByRole("dialog", { name: `Delete ${name} permanently` });
     await expect(leave.getByText("1 direct report")).toBeVisible();
     await expectAccessible(page);
@@ -145,9 +147,9 @@ test.describe("one person", () => {
   });
 
   journey("that two people save is shown in both versions", async ({ enter, server }) => {
-    const one = await added(server, "Twice");
-    const page = await opened(enter, ADMIN, `${LIST}?search=${one.name.split(" ")[0]}`);
-    await act(page, `Actions for ${one.name}`, "Edit");
+    const one = await addEmployee(server, "Twice");
+    const page = await openPageAs(enter, ADMIN, `${LIST}?search=${one.name.split(" ")[0]}`);
+    await chooseFromMenu(page, `Actions for ${one.name}`, "Edit");
     const edit = page.getByRole("dialog", { name: `Edit ${one.name}` });
     await edit.getByLabel("Location").fill("Assen");
     const { token } = await sessionOf(server, HR);
@@ -175,8 +177,8 @@ test.describe("one person", () => {
   journey(
     "is invited, added to a pool and a job, and deactivated, by keyboard alone",
     async ({ enter, server }) => {
-      const one = await added(server, "Keys");
-      const page = await opened(enter, ADMIN, `${LIST}?search=${one.name.split(" ")[0]}`);
+      const one = await addEmployee(server, "Keys");
+      const page = await openPageAs(enter, ADMIN, `${LIST}?search=${one.name.split(" ")[0]}`);
       const menu = button(page, `Actions for ${one.name}`);
       const choose = async (what: string) => {
         await menu.focus();

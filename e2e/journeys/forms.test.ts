@@ -4,9 +4,9 @@ import { makeResumePdf } from "../../packages/resume/src/testing/makeResumePdf.t
 import { englishResume } from "../../packages/resume/src/testing/resumeContent.ts";
 import { journey } from "../support/journey.ts";
 import { at, button } from "../support/locators.ts";
-import { goTo, opened } from "../support/opened.ts";
-import { ownCompany } from "../support/ownCompany.ts";
-import { publishedJob } from "../support/publishedJob.ts";
+import { goTo, openPageAs } from "../support/openPageAs.ts";
+import { createOwnCompany } from "../support/createOwnCompany.ts";
+import { createPublishedJob } from "../support/createPublishedJob.ts";
 
 const ADMIN = "admin@noordlicht.example";
 const DASHBOARD = "/admin/dashboard";
@@ -86,8 +86,8 @@ for (const [name, form] of Object.entries(FORMS)) {
   journey(
     `${name}: a step back asks, a double click saves once, what is typed meanwhile is not lost`,
     async ({ enter, server }) => {
-      const page = await opened(enter, form.who, form.from);
-      const ofJob = name === "application" ? `/${await publishedJob(server, "Lamp keeper")}` : "";
+      const page = await openPageAs(enter, form.who, form.from);
+      const ofJob = name === "application" ? `/${await createPublishedJob(server, "Lamp keeper")}` : "";
       await goTo(page, form.form + ofJob);
       await form.open?.(page);
       const other = field(page, form.other).first();
@@ -120,7 +120,7 @@ for (const [name, form] of Object.entries(FORMS)) {
 journey(
   "a step back while a file is uploaded asks first, and who stays has the file",
   async ({ enter, server }) => {
-    const page = await opened(enter, await ownCompany(server), DASHBOARD);
+    const page = await openPageAs(enter, await createOwnCompany(server), DASHBOARD);
     await goTo(page, "/admin/employees/profile");
     const arrived = Promise.withResolvers<void>();
     await page.route("**/api/files*", async (route) => {
@@ -144,7 +144,7 @@ journey(
 journey(
   "a pasted text stops at its limit and says what did not fit; Back asks and discards",
   async ({ enter }) => {
-    const page = await opened(enter, ADMIN, DASHBOARD);
+    const page = await openPageAs(enter, ADMIN, DASHBOARD);
     await page.getByRole("link", { name: "Company Profile" }).click();
     const description = field(page, "Description");
     await description.fill("a".repeat(600));

@@ -7,7 +7,15 @@ import { englishResume } from "../../packages/resume/src/testing/resumeContent.t
 import { card, column, opener } from "../support/board.ts";
 import { callApi } from "../support/callApi.ts";
 import { errorsOf } from "../support/errorsOf.ts";
-import { ADMIN, comeIn, JOBS, offerTimes, RECRUITER, sheet, told } from "../support/hiringActs.ts";
+import {
+  ADMIN,
+  acceptInvitation,
+  expectText,
+  JOBS,
+  offerTimes,
+  RECRUITER,
+  sheet,
+} from "../support/hiringActs.ts";
 import { button, title } from "../support/locators.ts";
 import { mailingJourney as journey } from "../support/mailingJourney.ts";
 import { NEWCOMER_PASSWORD } from "../support/newcomer.ts";
@@ -73,12 +81,12 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   await button(recruiter, "Save draft").click();
   await expect(title(recruiter, job)).toBeVisible();
   await button(recruiter, "Submit for approval").click();
-  await told(recruiter, `${job} is waiting for approval`);
+  await expectText(recruiter, `${job} is waiting for approval`);
   const id = new URL(recruiter.url()).pathname.split("/").find((part) => part.length === 36) ?? "";
   await admin.goto("/admin/recruiting/jobs?filter=pending");
   await admin.getByRole("link", { name: job }).click();
   await button(admin, "Approve").click();
-  await told(admin, `${job} has been approved`);
+  await expectText(admin, `${job} has been approved`);
   expect((await mails.mailTo(RECRUITER, job)).link).toContain(id);
   const { token } = await sessionOf(url, MANAGER);
   const { user } = await callApi<Payload<typeof getSession>>(url, "/auth/session", { token });
@@ -91,7 +99,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
     .first()
     .click();
   await button(recruiter, "Save").click();
-  await told(recruiter, "Team saved");
+  await expectText(recruiter, "Team saved");
 
   // Someone is found, and someone else finds the job.
   await recruiter.goto("/recruitment-manager/recruiting/candidates-list");
@@ -105,7 +113,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   await lists.getByRole("textbox").fill(job);
   await lists.getByRole("checkbox", { name: job }).check();
   await lists.getByRole("button", { name: "Add to 1 job list" }).click();
-  await told(recruiter, / added to 1 job list$/);
+  await expectText(recruiter, / added to 1 job list$/);
   await noor.goto(`/careers/noordlicht/${id}`);
   await noor.getByLabel("First name").fill("Noor");
   await noor.getByLabel("Last name").fill("Visser");
@@ -114,9 +122,9 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   const file = { name: "noor.pdf", mimeType: "application/pdf", buffer };
   await noor.locator('input[type="file"]').setInputFiles(file);
   await button(noor, "Send application").click();
-  await told(noor, "Your application has been sent");
+  await expectText(noor, "Your application has been sent");
   expect((await mails.mailTo(RECRUITER, `${name} applied for ${job}`)).link).toContain(id);
-  await comeIn(noor, (await mails.mailTo(email, `We received your application for ${job}`)).link);
+  await acceptInvitation(noor, (await mails.mailTo(email, `We received your application for ${job}`)).link);
   const mine = noor.getByRole("listitem").filter({ hasText: job });
   await expect(mine).toContainText("Received");
 
@@ -124,8 +132,8 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   await recruiter.goto(`${JOBS}/${id}/pipeline`);
   await colleague.goto(`/manager/recruiting/jobs/${id}/pipeline`);
   await expect(column(recruiter, "Vacancy").getByRole("listitem")).toHaveCount(1);
-  await told(recruiter, "Live");
-  await told(colleague, "Live");
+  await expectText(recruiter, "Live");
+  await expectText(colleague, "Live");
   await card(column(recruiter, "Application"), name).dragTo(column(recruiter, "Interview"));
   await expect(card(column(colleague, "Interview"), name)).toBeVisible();
   await noor.reload();
@@ -138,7 +146,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   await mine.getByRole("button").click();
   await noor.getByRole("radio").last().check();
   await button(noor, "Choose this time").click();
-  await told(noor, "Your interview is booked");
+  await expectText(noor, "Your interview is booked");
   for (const address of [email, RECRUITER])
     expect((await mails.mailTo(address, "METHOD:REQUEST")).text).toContain("https://meet.example.com/talk");
 
@@ -149,7 +157,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   await scorecard.getByRole("radio", { name: "Definitely", exact: true }).check();
   await scorecard.getByLabel("Summary").fill("Knows the grid.");
   await scorecard.getByRole("button", { name: "Fill in scorecard" }).click();
-  await told(recruiter, "Scorecard saved");
+  await expectText(recruiter, "Scorecard saved");
   await recruiter.goto(`${JOBS}/${id}/pipeline`);
   // From here to the hire by keyboard alone.
   await tabTo(recruiter, opener(column(recruiter, "Interview"), name));
@@ -176,7 +184,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   await noor.reload();
   await button(noor, "Accept offer").click();
   await sheet(noor, "Accept this offer?").getByRole("button", { name: "Accept offer" }).click();
-  await told(noor, "You accepted this offer");
+  await expectText(noor, "You accepted this offer");
   await expect(card(column(recruiter, "Job offer"), name)).toContainText("Offer accepted: hire");
   await mails.mailTo(RECRUITER, `${name} accepted`);
 

@@ -1,8 +1,8 @@
 import { expect, type Locator } from "@playwright/test";
+import { createOwnCompany } from "../support/createOwnCompany.ts";
 import { JOB_ADS } from "../support/jobAds.ts";
 import { journey } from "../support/journey.ts";
 import { button, title } from "../support/locators.ts";
-import { ownCompany } from "../support/ownCompany.ts";
 
 const WORDS = {
   en: {
@@ -61,7 +61,7 @@ for (const language of ["en", "nl"] as const) {
   journey(
     `the careers page asks for exactly what a pasted ad asks for, ${language}`,
     async ({ enter, visit, server }) => {
-      const admin = await ownCompany(server);
+      const admin = await createOwnCompany(server);
       const page = await enter(admin, { at: words.at, language });
       const outside = await visit({ language });
       for (const ad of JOB_ADS[language]) {

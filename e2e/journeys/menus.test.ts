@@ -4,7 +4,7 @@ import { errorsOf } from "../support/errorsOf.ts";
 import { journey } from "../support/journey.ts";
 import { LANGUAGES } from "../support/looks.ts";
 import { DASHBOARD, type ScreenOf } from "../support/menuScreens.ts";
-import { opened } from "../support/opened.ts";
+import { openPageAs } from "../support/openPageAs.ts";
 import { MENUS } from "../support/roleMenus.ts";
 
 type Language = (typeof LANGUAGES)[number];
@@ -77,7 +77,7 @@ journey("addresses of another role, of nothing and in Dutch lead where they shou
 
 journey("on a phone the menu is a drawer", async ({ enter }) => {
   // Until the redirect to the dashboard has come, the focus follows the page.
-  const page = await opened(enter, "admin@noordlicht.example", "/admin/dashboard", { phone: true });
+  const page = await openPageAs(enter, "admin@noordlicht.example", "/admin/dashboard", { phone: true });
   await expect(page.getByRole("navigation", { name: "Main menu" })).toHaveCount(0);
   const open = page.getByRole("button", { name: "Open menu" });
   const drawer = page.getByRole("dialog", { name: "Main menu" });

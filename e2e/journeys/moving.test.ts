@@ -3,10 +3,10 @@ import { expect } from "@playwright/test";
 import { expectAccessibleIn } from "../support/axe.ts";
 import { card, column } from "../support/board.ts";
 import { callApi } from "../support/callApi.ts";
-import { bringMorning } from "../support/digests.ts";
+import { createPublishedJob } from "../support/createPublishedJob.ts";
+import { makeDigestDue } from "../support/digests.ts";
 import { button, title } from "../support/locators.ts";
 import { mailingJourney as journey } from "../support/mailingJourney.ts";
-import { publishedJob } from "../support/publishedJob.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 const EMPLOYEE = "employee@noordlicht.example";
@@ -30,8 +30,8 @@ journey(
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(employee.getByText("“Tides” was saved")).toBeVisible();
 
-    const id = await publishedJob(url, name);
-    await bringMorning(dataDir, EMPLOYEE, "Tides");
+    const id = await createPublishedJob(url, name);
+    await makeDigestDue(dataDir, EMPLOYEE, "Tides");
     const { text } = await mails.mailTo(EMPLOYEE, `New job for “Tides”`);
     expect(text).toContain("List-Unsubscribe-Post");
     expect(mails.count(EMPLOYEE, "New job for “Tides”")).toBe(1);

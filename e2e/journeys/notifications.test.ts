@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
 import { journey } from "../support/journey.ts";
-import { goTo, opened } from "../support/opened.ts";
+import { goTo, openPageAs } from "../support/openPageAs.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 const MANAGER = "manager@noordlicht.example";
@@ -16,8 +16,8 @@ test.describe("notifications", () => {
   journey(
     "a comment arrives in all windows, leads to its goal and is read by keyboard",
     async ({ enter, server }) => {
-      const page = await opened(enter, EMPLOYEE, "/employee/dashboard");
-      const other = await opened(enter, EMPLOYEE, "/employee/personal/profile");
+      const page = await openPageAs(enter, EMPLOYEE, "/employee/dashboard");
+      const other = await openPageAs(enter, EMPLOYEE, "/employee/personal/profile");
       const { token } = await sessionOf(server, EMPLOYEE);
       const goals = await callApi<Goals>(server, "/goals/", { token });
       const goal = goals.data[0];

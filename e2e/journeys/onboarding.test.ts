@@ -6,8 +6,8 @@ import { expectAccessibleIn } from "../support/axe.ts";
 import { journey } from "../support/journey.ts";
 import { LANGUAGES } from "../support/looks.ts";
 import { NEWCOMER_PASSWORD, newcomer } from "../support/newcomer.ts";
-import { goTo } from "../support/opened.ts";
-import { keepSession, newSession, submitSignIn } from "../support/signIn.ts";
+import { goTo } from "../support/openPageAs.ts";
+import { newSession, storeSession, submitSignIn } from "../support/signIn.ts";
 
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
@@ -124,7 +124,7 @@ async function ownName(page: Page): Promise<string> {
 
 journey("a Dutch Word document is read in Dutch", async ({ enter, server }) => {
   const email = await newcomer(server, "havenzorg");
-  keepSession(server, email, await newSession(server, email, NEWCOMER_PASSWORD));
+  storeSession(server, email, await newSession(server, email, NEWCOMER_PASSWORD));
   const page = await enter(email, { at: "/employee/onboarding", language: "nl" });
   await expect(title(page, "Welke talen spreek je?")).toBeVisible();
   await upload(page, "cv.docx", await makeResumeDocx(dutchResume(), { table: true }));

@@ -4,10 +4,10 @@ import type { ApplicationCard, Pipeline } from "@vaardig/contract/applications/a
 import { expectAccessibleIn, expectMainScreenAccessible } from "../support/axe.ts";
 import { card, column, opener, stageOpener } from "../support/board.ts";
 import { callApi } from "../support/callApi.ts";
+import { createSecondRecruiter } from "../support/createSecondRecruiter.ts";
 import { journey } from "../support/journey.ts";
 import { button } from "../support/locators.ts";
-import { settled } from "../support/opened.ts";
-import { secondRecruiter } from "../support/secondRecruiter.ts";
+import { waitUntilSettled } from "../support/openPageAs.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 /** The second company, whose vacancies no other journey counts. */
@@ -61,7 +61,7 @@ journey("two recruiters work on one board at the same time", async ({ enter, ser
   const [ann = "", bea = "", cas = "", dan = ""] = cards.map(({ person }) => person.name);
   const path = `/recruitment-manager/recruiting/jobs/${id}/pipeline`;
   const mine = await enter(RECRUITER);
-  const colleague = await secondRecruiter(server, "havenzorg");
+  const colleague = await createSecondRecruiter(server, "havenzorg");
   const { token: own } = await sessionOf(server, RECRUITER);
   const { version } = await callApi<{ version: number }>(server, `/job_vacancy/detail?id=${id}`, {
     token: own,
@@ -130,7 +130,7 @@ journey("the board, the sheet and the list can be read by everyone", async ({ en
   const person = cards[0]?.person.name ?? "";
   const page = await enter(RECRUITER, { at: `/recruitment-manager/recruiting/jobs/${id}/pipeline` });
   await expect(opener(page, person).first()).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
 
   // The next are read as one scrolls, and only those in sight are drawn.
   const waiting = column(page, "Vacancy").getByRole("listitem");
@@ -171,7 +171,7 @@ journey("the dashboard shows a vacancy's board and filters by status", async ({ 
   await expect(vacancy).toBeVisible();
   await vacancy.click();
   await expect(column(page, "Sollicitatie")).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   await expectAccessibleIn(page, "nl");
   const status = page
     .getByRole("region", { name: "Sollicitanten per fase" })

@@ -3,8 +3,8 @@ import { expectAccessible, expectAccessibleIn } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
 import { journey } from "../support/journey.ts";
 import { button, title } from "../support/locators.ts";
-import { opened } from "../support/opened.ts";
-import { EMPLOYEE, MANAGER, OWN_PROFILE, reportOf, section, sheet } from "../support/profiles.ts";
+import { openPageAs } from "../support/openPageAs.ts";
+import { EMPLOYEE, findReport, MANAGER, OWN_PROFILE, section, sheet } from "../support/profiles.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 const HR = "hr@havenzorg.example";
@@ -27,9 +27,9 @@ async function ratedByHr(server: string, userId: string): Promise<string> {
 journey(
   "a manager confirms skills of a report, keeps notes and sees what happened",
   async ({ enter, server }) => {
-    const report = await reportOf(server);
+    const report = await findReport(server);
     const skill = await ratedByHr(server, report.id);
-    const page = await opened(enter, MANAGER, `/manager/employees/${report.id}/profile`);
+    const page = await openPageAs(enter, MANAGER, `/manager/employees/${report.id}/profile`);
     await expect(title(page, report.name)).toBeVisible();
     await expect(button(page, "Add work experience")).toHaveCount(0);
 
@@ -92,7 +92,7 @@ journey("a manager confirms several skills of a report at once", async ({ enter,
   const skills = rated.map(({ id }) => ({ skill_id: id, level: 2 }));
   await callApi(server, "/skill_proficiency/bulk", { method: "POST", token, body: { skills } });
   const path = `/hr-manager/employees/employee-list/${me.candidates[0]?.id}/profile`;
-  const page = await opened(enter, HR, path);
+  const page = await openPageAs(enter, HR, path);
   await page.getByRole("button", { name: /^Confirm \d+ skills$/ }).click();
   const queue = sheet(page, "Skills to confirm");
   const boxes = queue.getByRole("checkbox");
@@ -110,8 +110,8 @@ journey("a manager confirms several skills of a report at once", async ({ enter,
 });
 
 journey("HR keeps another's record; a colleague sees the public card alone", async ({ enter, server }) => {
-  const report = await reportOf(server);
-  const hr = await opened(enter, HR, `/hr-manager/employees/employee-list/${report.id}/profile`);
+  const report = await findReport(server);
+  const hr = await openPageAs(enter, HR, `/hr-manager/employees/employee-list/${report.id}/profile`);
   await button(hr, "Add work experience").click();
   await hr.getByLabel("Position").fill("Porter");
   await hr.getByLabel("Company").fill("Old Hospital");
@@ -122,7 +122,7 @@ journey("HR keeps another's record; a colleague sees the public card alone", asy
   await button(hr, "Delete Porter").click();
   await expect(section(hr, "Work experience").getByText("Porter")).toHaveCount(0);
 
-  const page = await opened(enter, EMPLOYEE, OWN_PROFILE);
+  const page = await openPageAs(enter, EMPLOYEE, OWN_PROFILE);
   await page.getByRole("button", { name: /^Show the card of / }).click();
   const card = sheet(page, "Colleague");
   await expect(card.getByText("Department", { exact: true })).toBeVisible();

@@ -3,11 +3,11 @@ import { expectAccessible, expectAccessibleIn } from "../support/axe.ts";
 import { journey } from "../support/journey.ts";
 import { button, title } from "../support/locators.ts";
 import { LANGUAGES } from "../support/looks.ts";
-import { goTo, opened } from "../support/opened.ts";
-import { EMPLOYEE, MANAGER, OWN_PROFILE, reportOf, section, sheet } from "../support/profiles.ts";
+import { goTo, openPageAs } from "../support/openPageAs.ts";
+import { EMPLOYEE, findReport, MANAGER, OWN_PROFILE, section, sheet } from "../support/profiles.ts";
 
 journey("an employee keeps the own profile, in all its parts", async ({ enter }) => {
-  const page = await opened(enter, EMPLOYEE, OWN_PROFILE);
+  const page = await openPageAs(enter, EMPLOYEE, OWN_PROFILE);
 
   await button(page, "Edit introduction").click();
   const intro = sheet(page, "Edit introduction");
@@ -142,14 +142,14 @@ journey("an employee keeps the own profile, in all its parts", async ({ enter })
 });
 
 journey("the profile and its tabs are accessible in both languages", async ({ enter, server }) => {
-  const { id } = await reportOf(server);
+  const { id } = await findReport(server);
   const ofReport = {
     en: [`/manager/employees/${id}/profile`, `/manager/employees/${id}/activities`],
     nl: [`/manager/medewerkers/${id}/profiel`, `/manager/medewerkers/${id}/activiteiten`],
   };
   for (const language of LANGUAGES) {
     const own = language === "en" ? OWN_PROFILE : "/employee/persoonlijk/profiel";
-    await expectAccessibleIn(await opened(enter, EMPLOYEE, own, { language }), language);
+    await expectAccessibleIn(await openPageAs(enter, EMPLOYEE, own, { language }), language);
     const page = await enter(MANAGER, { language });
     for (const path of ofReport[language]) {
       await goTo(page, path);

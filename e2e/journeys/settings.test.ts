@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleIn } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
 import { journey } from "../support/journey.ts";
 import { LANGUAGES } from "../support/looks.ts";
-import { goTo, opened } from "../support/opened.ts";
+import { goTo, openPageAs } from "../support/openPageAs.ts";
 import { solvedBotCheck } from "../support/signIn.ts";
 
 const ADMIN = "admin@noordlicht.example";
@@ -25,7 +25,7 @@ async function signUp(server: string, first_name: string, email: string): Promis
 
 test.describe("company profile", () => {
   journey("a first visit asks for the industry and begins the description", async ({ enter }) => {
-    const page = await opened(enter, NEWCOMER, "/admin/instellingen/bedrijfsprofiel", { language: "nl" });
+    const page = await openPageAs(enter, NEWCOMER, "/admin/instellingen/bedrijfsprofiel", { language: "nl" });
     await expect(page.getByRole("heading", { name: "Vertel ons wat je bedrijf doet" })).toBeVisible();
     await expect(page.getByLabel("Omschrijving")).toHaveValue(/^Bij Havenzorg kijken we/);
     const industry = page.getByRole("combobox", { name: "Branche" });
@@ -50,7 +50,7 @@ test.describe("company profile", () => {
   });
 
   journey("nothing typed is lost by a failed save or by leaving", async ({ enter }) => {
-    const page = await opened(enter, ADMIN, "/admin/settings/outbox");
+    const page = await openPageAs(enter, ADMIN, "/admin/settings/outbox");
     await page.getByRole("link", { name: "Company Profile" }).click();
     const city = page.getByLabel("City");
     await expect(city).not.toHaveValue("");
@@ -87,7 +87,7 @@ test.describe("company profile", () => {
 
 test.describe("employee role", () => {
   journey("a role changes at once and can be taken back", async ({ enter }) => {
-    const page = await opened(enter, ADMIN, PEOPLE);
+    const page = await openPageAs(enter, ADMIN, PEOPLE);
     await page.getByRole("textbox", { name: "Search by name or email" }).fill("anas.sabbagh");
     await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveCount(1);
     await expect(page).toHaveURL(/search=anas/);
@@ -102,14 +102,14 @@ test.describe("employee role", () => {
   });
 
   journey("the matrix tells what each role may do, one role at a time on a phone", async ({ enter }) => {
-    const page = await opened(enter, ADMIN, PEOPLE);
+    const page = await openPageAs(enter, ADMIN, PEOPLE);
     await page.getByRole("tab", { name: "What each level may do" }).click();
     await expect(page).toHaveURL(/tab=access/);
     const row = page.getByRole("row", { name: /^Approve, decline/ });
     await expect(row.getByRole("cell").nth(2)).toHaveText("Companyapprove");
     await expect(row.getByRole("cell").nth(0).getByRole("img", { name: "No access" })).toBeVisible();
 
-    const phone = await opened(enter, ADMIN, `${PEOPLE}?tab=access`, { phone: true });
+    const phone = await openPageAs(enter, ADMIN, `${PEOPLE}?tab=access`, { phone: true });
     await phone.getByRole("combobox", { name: "Access level" }).click();
     await phone.getByRole("option", { name: "Administrator" }).click();
     await expect(phone.getByRole("term").filter({ hasText: "Approve, decline" })).toBeVisible();
@@ -122,7 +122,7 @@ journey(
   async ({ enter, server }) => {
     await signUp(server, "Mirthe", "mirthe@elsewhere.example");
     await signUp(server, "Bram", "bram@elsewhere.example");
-    const page = await opened(enter, ADMIN, "/admin/settings/outbox");
+    const page = await openPageAs(enter, ADMIN, "/admin/settings/outbox");
     for (const to of ["mirthe@elsewhere.example", "bram@elsewhere.example"]) {
       await expect(async () => {
         await page.getByRole("button", { name: "Check for new emails" }).click();
@@ -161,7 +161,7 @@ journey(
 );
 
 journey("staff see the companies, without a strip", async ({ enter }) => {
-  const page = await opened(enter, STAFF, "/staff/companies/overview");
+  const page = await openPageAs(enter, STAFF, "/staff/companies/overview");
   // Other journeys make companies of their own, so only the demo's are counted on.
   await expect(page.getByRole("row", { name: /Havenzorg/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /Noordlicht Energie/ })).toContainText("Trial");
@@ -175,7 +175,7 @@ journey("staff see the companies, without a strip", async ({ enter }) => {
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(page.getByRole("row", { name: /Noordlicht Energie/ })).toBeVisible();
 
-  const phone = await opened(enter, STAFF, "/staff/bedrijven/overzicht", { language: "nl", phone: true });
+  const phone = await openPageAs(enter, STAFF, "/staff/bedrijven/overzicht", { language: "nl", phone: true });
   const card = phone.getByRole("listitem").filter({ hasText: "Noordlicht Energie" });
   await expect(card).toContainText("Energie");
   await expect(card).toContainText("Proefperiode");

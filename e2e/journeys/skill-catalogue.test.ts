@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessibleIn } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
+import { createOwnCompany } from "../support/createOwnCompany.ts";
 import { errorsOf } from "../support/errorsOf.ts";
 import { journey } from "../support/journey.ts";
-import { ownCompany } from "../support/ownCompany.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 const CATALOGUE = "/admin/organization/skill-catalogue";
@@ -20,7 +20,7 @@ async function search(page: Page, text: string): Promise<void> {
 journey(
   "a skill is added despite a near one, merged with a preview, and the merge undone",
   async ({ enter, server }) => {
-    const admin = await ownCompany(server);
+    const admin = await createOwnCompany(server);
     const page = await enter(admin);
     const errors = errorsOf(page);
     await page.goto(CATALOGUE);
@@ -122,7 +122,7 @@ journey(
 );
 
 journey("een vaardigheid wordt gewijzigd, en een gedeelde krijgt eigen namen", async ({ enter, server }) => {
-  const admin = await ownCompany(server);
+  const admin = await createOwnCompany(server);
   const { token } = await sessionOf(server, admin);
   const body = {
     name_en: "Ice harbour watch",

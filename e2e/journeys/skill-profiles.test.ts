@@ -6,7 +6,7 @@ import { expectAccessibleIn } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
 import { journey } from "../support/journey.ts";
 import { button, title } from "../support/locators.ts";
-import { goTo, opened } from "../support/opened.ts";
+import { goTo, openPageAs } from "../support/openPageAs.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 const HR = "hr@noordlicht.example";
@@ -49,7 +49,7 @@ async function ownProfile(server: string, name: string): Promise<SkillProfile> {
 
 journey("HR takes a profile from the library and makes it theirs", async ({ enter }) => {
   const name = `Baker ${randomUUID().slice(0, 6)}`;
-  const page = await opened(enter, HR, PROFILES);
+  const page = await openPageAs(enter, HR, PROFILES);
   await button(page, "Add profile").click();
   const sheet = page.getByRole("dialog", { name: "Add job profile" });
   await sheet.getByRole("button", { name: "Add profile" }).click();
@@ -109,7 +109,7 @@ journey("a profile is copied, compared, renamed and deleted", async ({ enter, se
   const name = `Pastry cook ${randomUUID().slice(0, 6)}`;
   const { id, skills } = await ownProfile(server, name);
   const changed = skills[0]?.skill.name ?? "";
-  const page = await opened(enter, HR, `${PROFILES}/${id}`);
+  const page = await openPageAs(enter, HR, `${PROFILES}/${id}`);
   const more = async (of: string, item: string) => {
     await button(page, `More actions for ${of}`).click();
     await page.getByRole("menuitem", { name: item }).click();
@@ -155,7 +155,7 @@ journey("a manager changes the jobs of the own line and looks at the others", as
   const all = await listed(server, MANAGER, { scope: "company" });
   const mine = all.find(({ can }) => can.includes("edit"));
   const others = all.find(({ can }) => can.length === 0);
-  const page = await opened(enter, MANAGER, "/manager/organization/skill-profiles");
+  const page = await openPageAs(enter, MANAGER, "/manager/organization/skill-profiles");
   await expect(button(page, "Add profile")).toHaveCount(0);
   await goTo(page, `/manager/organization/skill-profiles/${mine?.id}`);
   await expect(page.getByRole("combobox", { name: "Add a skill" })).toBeVisible();
@@ -174,7 +174,7 @@ for (const [language, list, words] of [
     journey.slow();
     const [own, beside] = await listed(server, HR, { scope: "company" });
     const [shared] = await listed(server, HR, { scope: "library" });
-    const page = await opened(enter, HR, list, { language });
+    const page = await openPageAs(enter, HR, list, { language });
     await expectAccessibleIn(page, language);
     await button(page, words.add).click();
     await expectAccessibleIn(page, language);

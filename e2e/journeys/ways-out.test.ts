@@ -2,7 +2,15 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { card, column, opener, stageOpener } from "../support/board.ts";
 import { callApi } from "../support/callApi.ts";
-import { ADMIN, comeIn, JOBS, offerTimes, RECRUITER, sheet, told } from "../support/hiringActs.ts";
+import {
+  ADMIN,
+  acceptInvitation,
+  expectText,
+  JOBS,
+  offerTimes,
+  RECRUITER,
+  sheet,
+} from "../support/hiringActs.ts";
 import { button } from "../support/locators.ts";
 import { mailingJourney as journey } from "../support/mailingJourney.ts";
 import { plannedMails } from "../support/mailServer.ts";
@@ -61,7 +69,7 @@ journey("the other ways out: rejected and undone, withdrawn, archived", async ({
     await dialog.getByRole("switch", { name: "Email Gus Ames" }).check();
     await dialog.getByRole("button", { name: "Reject and email" }).click();
     await expect(stageOpener(recruiter, "Rejection after application", 1)).toBeVisible();
-    await told(recruiter, "Gus Ames is rejected; the email is sent in ten minutes");
+    await expectText(recruiter, "Gus Ames is rejected; the email is sent in ten minutes");
   };
   await reject();
   const [at] = await plannedMails(dataDir, ames);
@@ -88,7 +96,7 @@ journey("the other ways out: rejected and undone, withdrawn, archived", async ({
   await expect(card(column(recruiter, "Application"), "Gus Ames")).toBeHidden();
   await recruiter.getByRole("switch", { name: "Show withdrawn and archived" }).click();
   await act(recruiter, "Gus Ames", "Restore from archive");
-  await told(recruiter, "Gus Ames is back on the board");
+  await expectText(recruiter, "Gus Ames is back on the board");
 
   // Who was entered by a recruiter comes in with the mail of the interview, and withdraws.
   await opener(recruiter, "Gus Bell").first().click();
@@ -96,13 +104,13 @@ journey("the other ways out: rejected and undone, withdrawn, archived", async ({
   const { text } = await mails.mailTo(bell, "Choose a time: ");
   const link = text.match(/http\S+\/set-password\?invite=[^\s"<]+/)?.[0] ?? "";
   expect(link, "beside the place of the interview").not.toBe("");
-  await comeIn(guest, link);
+  await acceptInvitation(guest, link);
   await guest.getByRole("listitem").filter({ hasText: job }).getByRole("button").click();
   await guest.getByRole("radio").first().check();
   await button(guest, "Choose this time").click();
-  await told(guest, "Your interview is booked");
+  await expectText(guest, "Your interview is booked");
   await button(guest, "Withdraw from this job").click();
-  await told(guest, "You withdrew from this job.");
+  await expectText(guest, "You withdrew from this job.");
   for (const address of [bell, RECRUITER]) await mails.mailTo(address, "METHOD:CANCEL");
   await recruiter.goto(`${JOBS}/${id}/pipeline`);
   await expect(card(column(recruiter, "Application"), "Gus Ames")).toBeVisible();

@@ -1,8 +1,8 @@
-import { openRunning } from "../../bench/lib/openRunning.ts";
+import { openRunningDatabase } from "../../bench/lib/openRunningDatabase.ts";
 
 /** Makes the next digest of a person's saved search due now. */
-export async function bringMorning(dataDir: string, address: string, search: string): Promise<void> {
-  const pool = await openRunning(dataDir, 1);
+export async function makeDigestDue(dataDir: string, address: string, search: string): Promise<void> {
+  const pool = await openRunningDatabase(dataDir, 1);
   try {
     await pool.query(
       `update saved_views s set next_digest_at = now() from users u

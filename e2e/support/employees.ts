@@ -10,19 +10,23 @@ export const EMPLOYEES_ADMIN = "admin@noordlicht.example";
 export const rows = (page: Page): Locator => page.getByRole("table").getByRole("rowheader");
 
 /** Selects an item from a person's menu. */
-export async function act(page: Page, menu: string, what: string): Promise<void> {
+export async function chooseFromMenu(page: Page, menu: string, what: string): Promise<void> {
   await button(page, menu).click();
   await page.getByRole("menuitem", { name: what, exact: true }).click();
 }
 
-export interface Added {
+export interface AddedEmployee {
   id: string;
   name: string;
   version: number;
 }
 
 /** Adds a person for this test through the API. */
-export async function added(server: string, family: string, overrides: object = {}): Promise<Added> {
+export async function addEmployee(
+  server: string,
+  family: string,
+  overrides: object = {},
+): Promise<AddedEmployee> {
   const { token } = await sessionOf(server, EMPLOYEES_ADMIN);
   const first = `P${randomUUID().slice(0, 6)}`;
   const body = {
@@ -34,11 +38,15 @@ export async function added(server: string, family: string, overrides: object = 
     role_id: null,
     manager_id: null,
   };
-  return callApi<Added>(server, "/employee", { method: "POST", token, body: { ...body, ...overrides } });
+  return callApi<AddedEmployee>(server, "/employee", {
+    method: "POST",
+    token,
+    body: { ...body, ...overrides },
+  });
 }
 
 /** Sets department, position and manager of a new person to none, which the form requires explicitly. */
-export async function placeNowhere(page: Page): Promise<void> {
+export async function chooseNoPlace(page: Page): Promise<void> {
   const sheet = page.getByRole("dialog", { name: "Add employee" });
   const none = {
     Department: "No department",

@@ -7,11 +7,11 @@ export const ADMIN = "admin@noordlicht.example";
 export const JOBS = "/recruitment-manager/recruiting/jobs";
 
 export const sheet = (page: Page, name: string | RegExp): Locator => page.getByRole("dialog", { name });
-export const told = (page: Page, text: string | RegExp): Promise<void> =>
+export const expectText = (page: Page, text: string | RegExp): Promise<void> =>
   expect(page.getByText(text).first()).toBeVisible();
 
 /** Opens the link of an email, sets a password and opens one's own applications. */
-export async function comeIn(page: Page, link: string): Promise<void> {
+export async function acceptInvitation(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole("textbox", { name: "Password", exact: true }).fill(NEWCOMER_PASSWORD);
   await page.getByRole("textbox", { name: "Password again" }).fill(NEWCOMER_PASSWORD);
@@ -26,5 +26,5 @@ export async function offerTimes(page: Page, name: string): Promise<void> {
   const offer = sheet(page, `Interview with ${name}`);
   await offer.getByLabel("Link to the call").fill("https://meet.example.com/talk");
   await button(page, "Send 3 times").click();
-  await told(page, `${name} gets an email to choose a time`);
+  await expectText(page, `${name} gets an email to choose a time`);
 }

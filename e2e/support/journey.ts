@@ -1,7 +1,7 @@
 import { type Page, type TestInfo, test } from "@playwright/test";
 import type { Look } from "./looks.ts";
 import { PagePool } from "./pagePool.ts";
-import { signInBeside } from "./signIn.ts";
+import { openSignedIn } from "./signIn.ts";
 
 /** Appearance and start path of a page; the default path is the role's home. */
 interface Entrance extends Look {
@@ -54,7 +54,7 @@ export const journey = test.extend<Fixtures, OfWorker>({
       visit,
       enter: async (email, { at, ...look } = {}) => {
         const page = await visit(look);
-        await signInBeside(page, server, email, at);
+        await openSignedIn(page, server, email, at);
         return page;
       },
     });

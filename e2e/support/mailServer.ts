@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { startSmtpServer } from "../../apps/api/src/test/smtpServer.ts";
-import { openRunning } from "../../bench/lib/openRunning.ts";
+import { openRunningDatabase } from "../../bench/lib/openRunningDatabase.ts";
 
 /** A received email. */
 export interface ArrivedMail {
@@ -62,7 +62,7 @@ export async function plannedMails(
   address: string,
   { hurry = false } = {},
 ): Promise<Date[]> {
-  const pool = await openRunning(dataDir, 1);
+  const pool = await openRunningDatabase(dataDir, 1);
   try {
     const { rows } = await pool.query<{ id: string; at: Date }>(
       "select id, send_at as at from mails where to_address = $1 and status = 'queued' and send_at > now()",

@@ -13,7 +13,7 @@ interface Listed {
 }
 
 /** Returns a person of the manager's line without a demo account. */
-export async function reportOf(server: string): Promise<Listed> {
+export async function findReport(server: string): Promise<Listed> {
   const { token } = await sessionOf(server, MANAGER);
   const { data } = await callApi<{ data: Listed[] }>(server, "/employee?size=50", { token });
   const report = data.find(({ email }) => !/^(employee|manager|hr|admin|recruiter)@/.test(email));

@@ -31,12 +31,12 @@ export function sessionOf(baseURL: string, email: string): Promise<SessionPayloa
 }
 
 /** Registers a session created another way, for {@link sessionOf}. */
-export function keepSession(baseURL: string, email: string, payload: SessionPayload): void {
+export function storeSession(baseURL: string, email: string, payload: SessionPayload): void {
   payloads.set(`${baseURL} ${email}`, Promise.resolve(payload));
 }
 
 /** Signs the page in as a demo account without the form, and opens a path. */
-export async function signInBeside(page: Page, baseURL: string, email: string, at = "/"): Promise<void> {
+export async function openSignedIn(page: Page, baseURL: string, email: string, at = "/"): Promise<void> {
   const { token, menu_schema: menuSchema, expire_in: expireIn } = await sessionOf(baseURL, email);
   const stored = JSON.stringify({ auth: JSON.stringify({ token, menuSchema, expireIn }) });
   const seed = await page.addInitScript((text) => localStorage.setItem("persist:root", text), stored);

@@ -5,7 +5,7 @@ import { errorText } from "./platform/log/errorFacts.ts";
 import { logOptions } from "./platform/log/logOptions.ts";
 import { DirectoryInUseError } from "./platform/postgres/lockDirectory.ts";
 import { startPostgres } from "./platform/postgres/startPostgres.ts";
-import { quickImports } from "./quickImports.ts";
+import { speedUpImports } from "./speedUpImports.ts";
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
     : startPostgres({ dataDir: resolve(config.DATA_DIR), log: (line) => log.info(line) });
   // Prevents an unhandled rejection; `serve` awaits the promise and reports the error.
   database?.catch(() => undefined);
-  quickImports();
+  speedUpImports();
   const { serve } = await import("./serve.ts");
   await serve(config, log, database);
 }

@@ -1,6 +1,6 @@
 import "./lib/jitless.ts";
 import "./app/theme/fonts.css";
-import { prefetchPage } from "./app/ahead.ts";
+import { prefetchPage } from "./app/prefetchPage.ts";
 import { startI18n } from "./lib/language/i18n.ts";
 
 /** Yields to the event loop, so that the page stays responsive between start-up steps. */

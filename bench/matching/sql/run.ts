@@ -8,8 +8,8 @@ import { PeopleIndex } from "../../../apps/api/src/domain/matching/worker/people
 import { loadTaxonomy } from "../../../apps/api/src/domain/matching/worker/taxonomy.ts";
 import { inCompany } from "../../../apps/api/src/platform/db/database.ts";
 import { bench, median, print } from "../../lib/bench.ts";
-import { inFolder } from "../../lib/inFolder.ts";
-import { openNew } from "../../lib/openNew.ts";
+import { inTempFolder } from "../../lib/inTempFolder.ts";
+import { openNewDatabase } from "../../lib/openNewDatabase.ts";
 import { rankInSql, type SqlRank } from "./rankInSql.ts";
 import { seedJobs, seedPeople } from "./seedPeople.ts";
 
@@ -69,8 +69,8 @@ async function timeEngine(engine: MatchEngine, companyId: string, jobs: Requirem
   return times;
 }
 
-await inFolder(async (folder) => {
-  const { app, db, admin, close } = await openNew(folder);
+await inTempFolder(async (folder) => {
+  const { app, db, admin, close } = await openNewDatabase(folder);
   const seeded = await timed(() => seedPeople(admin, PEOPLE, SKILLS_PER_PERSON));
   print(`${PEOPLE * SKILLS_PER_PERSON} claims written in ${(seeded.ms / 1_000).toFixed(1)} s`);
   const { companyId } = seeded.result;

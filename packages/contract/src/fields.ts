@@ -19,7 +19,7 @@ const HIDDEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\
 const LINK_LIKE = /@|\/\/|\\|\bwww[.．。]|[\p{L}]{2,}:\S|[\p{L}\p{N}]{2,}[.．。｡][\p{L}]{2,}|[.．。｡]\S+\//iu;
 
 /** A name without hidden characters. */
-export const shownName = z
+export const displayName = z
   .string()
   .trim()
   .min(1)
@@ -27,7 +27,7 @@ export const shownName = z
   .refine((name) => !HIDDEN.test(name), "hidden_characters");
 
 /** A person's name; dots, apostrophes and hyphens are allowed, link-like text is not. */
-export const personName = shownName.refine((name) => !LINK_LIKE.test(name), "link_like");
+export const personName = displayName.refine((name) => !LINK_LIKE.test(name), "link_like");
 export const skillLevel = z.number().int().min(1).max(5);
 export const date = z.iso.date();
 export const timestamp = z.iso.datetime();
@@ -83,4 +83,4 @@ export function canOf<const Acts extends readonly [string, ...string[]]>(acts: A
 }
 
 /** Empty payload of an action without a result. */
-export const done = z.object({});
+export const emptyPayload = z.object({});

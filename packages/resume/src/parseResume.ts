@@ -1,12 +1,13 @@
 import type { DocumentText, TextLine } from "./documentText.ts";
 import type { Certificate } from "./sections/certificate.ts";
 import { readCertificates } from "./sections/certificates.ts";
-import { namesSureDegree } from "./sections/courseEntries.ts";
+import { namesCertainDegree } from "./sections/courseEntries.ts";
 import { findDate, findDateRange } from "./sections/dates.ts";
 import { type EducationEntry, readEducation } from "./sections/education.ts";
 import { type ExperienceEntry, readExperience } from "./sections/experience.ts";
 import { looksLikeRole } from "./sections/headlineWords.ts";
 import { languagesInText, readLanguages, type SpokenLanguage } from "./sections/languages.ts";
+import { mainLanguage } from "./sections/mainLanguage.ts";
 import { proseJobs } from "./sections/prose/proseJobs.ts";
 import { proseStudies } from "./sections/prose/proseStudies.ts";
 import { type ResumePerson, readPerson } from "./sections/readPerson.ts";
@@ -14,11 +15,10 @@ import type { Section } from "./sections/section.ts";
 import { splitSections } from "./sections/sections.ts";
 import { withCapitals } from "./sections/smallLetters.ts";
 import { oddCertificates, strayCertificates } from "./sections/strayCertificates.ts";
-import { writtenIn } from "./sections/writtenIn.ts";
 
 export interface ParsedResume {
   /** ISO 639-1 code of its main language, so that a third one can be named; null when unclear. */
-  writtenIn: string | null;
+  mainLanguage: string | null;
   person: ResumePerson;
   sections: Section[];
   experience: ExperienceEntry[];
@@ -62,7 +62,7 @@ export function parseResume(given: DocumentText): ParsedResume {
     })),
   ];
   return {
-    writtenIn: writtenIn(document),
+    mainLanguage: mainLanguage(document),
     person: readPerson(
       document,
       named("contact").flatMap((section) => section.lines.map(({ text }) => text)),
@@ -84,13 +84,13 @@ export function parseResume(given: DocumentText): ParsedResume {
 
 /** "BEng (Hons) Mechanical Engineering" among jobs. */
 function isStudy({ title }: ExperienceEntry): boolean {
-  return title !== null && !looksLikeRole(title) && namesSureDegree(title.split(/\s/u)[0] ?? "");
+  return title !== null && !looksLikeRole(title) && namesCertainDegree(title.split(/\s/u)[0] ?? "");
 }
 
 /** Degrees among courses and certificates ("Qualifications") are studies. */
 function partedByDegree(lines: readonly TextLine[]): { studies: TextLine[]; others: TextLine[] } {
   const isDegree = ({ text }: TextLine) =>
-    namesSureDegree(text) && (findDateRange(text) ?? findDate(text)) !== null;
+    namesCertainDegree(text) && (findDateRange(text) ?? findDate(text)) !== null;
   return { studies: lines.filter(isDegree), others: lines.filter((line) => !isDegree(line)) };
 }
 

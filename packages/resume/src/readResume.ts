@@ -20,6 +20,6 @@ export async function readResume(bytes: Uint8Array, turn: Omit<Turn, "size">): P
 }
 
 /** Has a reader started meanwhile: a document is on its way. */
-export function expectResume(): void {
+export function prepareReader(): void {
   pool.prepare();
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { writeCourses } from "../domain/learning/courses/feed/syncCourses.queries.ts";
 import { starterUri } from "../domain/taxonomy/import/starterSource.ts";
-import { acrossCompanies, allowLonger, type Tx } from "../platform/db/database.ts";
+import { acrossCompanies, extendTimeLimit, type Tx } from "../platform/db/database.ts";
 import type { Services } from "../platform/services.ts";
 import { hashPassword } from "../platform/session/passwordHash.ts";
 import { DEMO_PASSWORD } from "./demoAccounts.ts";
@@ -57,7 +57,7 @@ export async function makeDemo(
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const made = await acrossCompanies(db, async (tx) => {
     // Waits for another server that is creating the demo.
-    await allowLonger(tx, 120);
+    await extendTimeLimit(tx, 120);
     await tx.$client.query("select pg_advisory_xact_lock($1)", [DEMO_LOCK]);
     if (await hasCustomers(tx)) return [];
     const input = { today, passwordHash, starter: loadStarter(), skillIds: await starterSkillIds(tx) };

@@ -1,7 +1,7 @@
 import { notifyEach } from "../domain/notifications/notify.ts";
 import type { NotificationValues } from "../domain/notifications/subjects.ts";
 import type { Tx } from "../platform/db/database.ts";
-import { DEMO_NEWS } from "./demoNews.ts";
+import { DEMO_NOTIFICATIONS } from "./demoNotifications.ts";
 
 interface Row {
   user_id: string;
@@ -17,7 +17,7 @@ interface Row {
  * and none is emailed.
  */
 export async function writeNotifications(tx: Tx, companyId: string, today: Date): Promise<void> {
-  for (const { kind, type, select } of DEMO_NEWS) {
+  for (const { kind, type, select } of DEMO_NOTIFICATIONS) {
     const { rows } = await tx.$client.query<Row>(
       `select told.* from (${select}) told where $2::timestamptz is not null`,
       [companyId, today],

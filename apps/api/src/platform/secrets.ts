@@ -83,6 +83,6 @@ export function sign(key: string, value: string): string {
 }
 
 /** Compares two strings in constant time. */
-export function sameText(a: string, b: string): boolean {
+export function equalsInConstantTime(a: string, b: string): boolean {
   return timingSafeEqual(createHash("sha256").update(a).digest(), createHash("sha256").update(b).digest());
 }

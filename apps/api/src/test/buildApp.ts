@@ -17,8 +17,8 @@ import { LiveStreams } from "../platform/live/liveStreams.ts";
 import { logOptions } from "../platform/log/logOptions.ts";
 import { deriveSecrets } from "../platform/secrets.ts";
 import type { TestUser } from "./factories.ts";
-import { matchEngineHere } from "./matchEngineHere.ts";
-import { outside } from "./outside.ts";
+import { inProcessMatchEngine } from "./inProcessMatchEngine.ts";
+import { outsideContext } from "./outsideContext.ts";
 import { type TestDatabase, type TestDatabaseOptions, testDatabase } from "./testDatabase.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -85,7 +85,7 @@ export async function buildApp(
     sessions,
     files: diskFileStore(join(dataDir, "files")),
     jobs: enqueueOnly(),
-    matching: matchEngineHere({ ...database.config, max: 2 }),
+    matching: inProcessMatchEngine({ ...database.config, max: 2 }),
     sharedSkills: new SharedSkills(),
     changes: new ChangeFeed(database.config),
     notified: new NotifiedFeed(database.config),
@@ -97,7 +97,7 @@ export async function buildApp(
 
   const ask: TestApp["ask"] = async (method, path, { query, body, headers } = {}) => {
     // `inject` sends the request only when `then` is called, so that must happen outside the test's context.
-    const raw = await outside(() =>
+    const raw = await outsideContext(() =>
       app
         .inject({
           method,

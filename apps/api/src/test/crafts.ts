@@ -4,7 +4,7 @@ import { acrossCompanies, type Database } from "../platform/db/database.ts";
 import { buildSkill, buildSkillGroup } from "./factories.ts";
 
 /** Returns a generator of reproducible pseudo-random integers below `end`. */
-export function numbers(seed: number) {
+export function seededIntegers(seed: number) {
   let state = seed;
   return (end: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -18,6 +18,7 @@ export async function dashboardFor(app: TestApp, user: TestUser): Promise<Dashbo
 }
 
 /** Returns the counts of the to-do items by key. */
-export const counts = ({ todo }: Dashboard) => Object.fromEntries(todo.map(({ key, count }) => [key, count]));
+export const todoCounts = ({ todo }: Dashboard) =>
+  Object.fromEntries(todo.map(({ key, count }) => [key, count]));
 /** Returns the keys of the figures, in order. */
-export const keys = ({ figures }: Dashboard) => figures.map(({ key }) => key);
+export const figureKeys = ({ figures }: Dashboard) => figures.map(({ key }) => key);

@@ -4,7 +4,7 @@ import type { MailName } from "../domain/mails/mailNames.ts";
 type Proof = readonly [file: string, test: string];
 
 const LIFE = "domain/companies/lifecycle/advanceLifecycles";
-const CUSTOMER = "features/companies/customerLife";
+const CUSTOMER = "features/companies/customerLifecycle";
 const BILL = "domain/billing/mails/billingMails";
 const STRIPE = "domain/billing/stripe/stripe";
 const BY_SITUATION = "features/mail-templates/situations";

@@ -105,7 +105,7 @@ export async function startOidcProvider(
 }
 
 /** Follows the provider's redirects like a new browser and returns the URL of the redirect back. */
-export async function passProvider(authorizationUrl: string, issuer: string): Promise<URL> {
+export async function completeProviderSignIn(authorizationUrl: string, issuer: string): Promise<URL> {
   const jar = new Map<string, string>();
   let address = new URL(authorizationUrl);
   for (let step = 0; step < 10 && address.origin === issuer; step++) {

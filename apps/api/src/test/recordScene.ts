@@ -16,7 +16,7 @@ export const payload = <T>(answer: Answer) => answer.body.payload as T;
 
 export const DAY = 24 * 3_600_000;
 /** Returns the moment some days before now. */
-export const ago = (days: number) => new Date(Date.now() - days * DAY);
+export const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
 
 interface Scene {
   test: TestApp;

@@ -3,7 +3,7 @@ import type { Answer, TestApp } from "./buildApp.ts";
 import type { TestUser } from "./factories.ts";
 
 /** Owner of the requested record, in relation to the company's manager. */
-export type Whose =
+export type PersonKind =
   | "line"
   | "deep_line"
   | "colleague"
@@ -14,7 +14,7 @@ export type Whose =
   | "foreign";
 
 /** Ids of a person's records, one of each kind. */
-export interface KeptOf {
+export interface PersonRecordIds {
   experience: string;
   education: string;
   certificate: string;
@@ -29,7 +29,7 @@ export interface KeptOf {
 /** The data available to a row's request. */
 export interface Scene {
   person: TestUser;
-  kept: KeptOf;
+  kept: PersonRecordIds;
   /** A second candidate, for calls with two. */
   other: TestUser;
   vacancyId: string;
@@ -41,27 +41,27 @@ export interface ScopeRow {
   name: string;
   ask: (as: ReturnType<TestApp["as"]>, scene: Scene) => Promise<Answer>;
   /** Records open to each role; none for roles that are left out. */
-  allowed: Partial<Record<Role, readonly Whose[]>>;
+  allowed: Partial<Record<Role, readonly PersonKind[]>>;
   /** Records that return 404 instead of 403 to roles that may make the call, to hide their existence. */
-  hides?: readonly Whose[];
+  hides?: readonly PersonKind[];
   /** The call changes data, so permitted calls are not made. */
   writes?: true;
 }
 
-export const LINE: Whose[] = ["line", "deep_line"];
+export const LINE: PersonKind[] = ["line", "deep_line"];
 /** Employees and managers, whose access HR managers control. */
-export const UP_TO_MANAGER: Whose[] = [...LINE, "colleague", "manager"];
-export const INTERNAL: Whose[] = [...UP_TO_MANAGER, "hr_manager", "admin"];
-export const COMPANY: Whose[] = [...INTERNAL, "candidate"];
+export const UP_TO_MANAGER: PersonKind[] = [...LINE, "colleague", "manager"];
+export const INTERNAL: PersonKind[] = [...UP_TO_MANAGER, "hr_manager", "admin"];
+export const COMPANY: PersonKind[] = [...INTERNAL, "candidate"];
 
 export const PRIVATE = { manager: LINE, hr_manager: COMPANY, admin: COMPANY };
-export const CANDIDATES_READ: Partial<Record<Role, readonly Whose[]>> = {
+export const CANDIDATES_READ: Partial<Record<Role, readonly PersonKind[]>> = {
   moderator: ["candidate"],
   hr_manager: ["candidate"],
   admin: ["candidate"],
 };
-export const chosen = ({ person }: Scene) => ({ selection: { user_ids: [person.id] } });
-export const change =
+export const selectionOf = ({ person }: Scene) => ({ selection: { user_ids: [person.id] } });
+export const putUser =
   (what: object) =>
   (as: ReturnType<TestApp["as"]>, { person }: Scene) =>
     as.put("/user", { id: person.id, version: person.version, ...what });
@@ -82,10 +82,10 @@ export function writeOf(name: string, allowed: ScopeRow["allowed"], ask: ScopeRo
 /**
  * Profiles that each role may edit: HR managers and administrators all of the company, recruiters candidates.
  */
-export const KEPT = {
+export const RECORD_MANAGERS = {
   hr_manager: COMPANY,
   admin: COMPANY,
   moderator: ["candidate"],
 } satisfies ScopeRow["allowed"];
-export const RATED = { ...KEPT, manager: LINE } satisfies ScopeRow["allowed"];
-export const dated = { started: "2015-09-01", finished: "2019-07-01" };
+export const SKILL_RATERS = { ...RECORD_MANAGERS, manager: LINE } satisfies ScopeRow["allowed"];
+export const studyDates = { started: "2015-09-01", finished: "2019-07-01" };

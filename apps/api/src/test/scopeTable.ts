@@ -1,16 +1,16 @@
 import {
   CANDIDATES_READ,
   COMPANY,
-  change,
-  chosen,
-  dated,
   INTERNAL,
-  KEPT,
   LINE,
   PRIVATE,
-  RATED,
+  putUser,
+  RECORD_MANAGERS,
   readOf,
   type ScopeRow,
+  SKILL_RATERS,
+  selectionOf,
+  studyDates,
   UP_TO_MANAGER,
   writeOf,
 } from "./scopeRow.ts";
@@ -39,10 +39,10 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
     ...readOf("/system_events"),
     ask: (as, { person }) => as.get("/system_events", { user_ids: person.id }),
   },
-  writeOf("PUT /candidate", KEPT, (as, { person }) =>
+  writeOf("PUT /candidate", RECORD_MANAGERS, (as, { person }) =>
     as.put("/candidate", { id: person.id, version: person.version, headline: "Taken over" }),
   ),
-  writeOf("POST /experience", KEPT, (as, { person }) =>
+  writeOf("POST /experience", RECORD_MANAGERS, (as, { person }) =>
     as.post("/experience", {
       user_id: person.id,
       position: "Baker",
@@ -51,13 +51,13 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
       current_job: true,
     }),
   ),
-  writeOf("POST /education", KEPT, (as, { person }) =>
-    as.post("/education", { user_id: person.id, degree: "A", institution: "B", level: "C", ...dated }),
+  writeOf("POST /education", RECORD_MANAGERS, (as, { person }) =>
+    as.post("/education", { user_id: person.id, degree: "A", institution: "B", level: "C", ...studyDates }),
   ),
-  writeOf("POST /language", KEPT, (as, { person }) =>
+  writeOf("POST /language", RECORD_MANAGERS, (as, { person }) =>
     as.post("/language", { user_id: person.id, languages: [{ language: "fr", level: "Native" }] }),
   ),
-  writeOf("POST /skill_proficiency/confirm", RATED, (as, { person, skillId }) =>
+  writeOf("POST /skill_proficiency/confirm", SKILL_RATERS, (as, { person, skillId }) =>
     as.post("/skill_proficiency/confirm", { user_id: person.id, skill_id: skillId, level: 3 }),
   ),
   ...["/goals/", "/goals/proposals", "/goals/preset", "/goals/suggestions"].map((path) => ({
@@ -78,12 +78,12 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
   {
     name: "GET /mail_template/sent",
     ask: (as, { person }) => as.get("/mail_template/sent", { user_id: person.id }),
-    allowed: KEPT,
+    allowed: RECORD_MANAGERS,
   },
   {
     name: "GET /candidate_notes",
     ask: (as, { person }) => as.get("/candidate_notes", { user_id: person.id }),
-    allowed: RATED,
+    allowed: SKILL_RATERS,
   },
   writeOf(
     "POST /candidate_notes",
@@ -96,7 +96,7 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
     allowed: { manager: LINE, hr_manager: INTERNAL, admin: INTERNAL },
   },
   writeOf("POST /invitation", { manager: LINE, hr_manager: INTERNAL, admin: INTERNAL }, (as, scene) =>
-    as.post("/invitation", chosen(scene)),
+    as.post("/invitation", selectionOf(scene)),
   ),
   {
     name: "GET /employee/detail",
@@ -110,68 +110,69 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
   },
   {
     name: "PUT /user: what is private",
-    ask: change({ phone: "030 1" }),
+    ask: putUser({ phone: "030 1" }),
     allowed: PRIVATE,
     writes: true,
   },
   {
     name: "PUT /user: where someone works",
-    ask: change({ join_date: "2020-01-01" }),
+    ask: putUser({ join_date: "2020-01-01" }),
     allowed: PRIVATE,
     writes: true,
   },
   {
     name: "PUT /user: the address someone signs in with",
-    ask: change({ email: "taken-over@example.com" }),
+    ask: putUser({ email: "taken-over@example.com" }),
     allowed: { hr_manager: [...UP_TO_MANAGER, "candidate"], admin: COMPANY },
     writes: true,
   },
   {
     name: "PUT /user: access level",
     ask: (as, scene) =>
-      change({ system_role: scene.person.systemRole === "manager" ? "employee" : "manager" })(as, scene),
+      putUser({ system_role: scene.person.systemRole === "manager" ? "employee" : "manager" })(as, scene),
     allowed: { hr_manager: UP_TO_MANAGER, admin: INTERNAL },
     writes: true,
   },
   {
     name: "POST /employee/bulk_edit",
-    ask: (as, scene) => as.post("/employee/bulk_edit", { ...chosen(scene), department_id: null }),
+    ask: (as, scene) => as.post("/employee/bulk_edit", { ...selectionOf(scene), department_id: null }),
     allowed: { manager: LINE, hr_manager: INTERNAL, admin: INTERNAL },
     writes: true,
   },
   {
     name: "POST /employee/impact",
-    ask: (as, scene) => as.post("/employee/impact", chosen(scene)),
+    ask: (as, scene) => as.post("/employee/impact", selectionOf(scene)),
     allowed: { hr_manager: INTERNAL, admin: INTERNAL },
   },
   {
     name: "POST /employee/deactivate",
-    ask: (as, scene) => as.post("/employee/deactivate", chosen(scene)),
+    ask: (as, scene) => as.post("/employee/deactivate", selectionOf(scene)),
     allowed: { hr_manager: UP_TO_MANAGER, admin: INTERNAL },
     writes: true,
   },
   {
     name: "POST /employee/reactivate",
-    ask: (as, scene) => as.post("/employee/reactivate", chosen(scene)),
+    ask: (as, scene) => as.post("/employee/reactivate", selectionOf(scene)),
     allowed: { hr_manager: UP_TO_MANAGER, admin: INTERNAL },
     writes: true,
   },
   {
     name: "DELETE /employee",
-    ask: (as, scene) => as.delete("/employee", undefined, chosen(scene)),
+    ask: (as, scene) => as.delete("/employee", undefined, selectionOf(scene)),
     allowed: { admin: INTERNAL },
     writes: true,
   },
   {
     name: "POST /talent_pools/candidates",
     ask: (as, scene) =>
-      as.post("/talent_pools/candidates", { talent_pool_ids: [scene.talentPoolId], ...chosen(scene) }),
+      as.post("/talent_pools/candidates", { talent_pool_ids: [scene.talentPoolId], ...selectionOf(scene) }),
     allowed: { manager: LINE, hr_manager: COMPANY, admin: COMPANY, moderator: COMPANY },
     writes: true,
   },
   {
     name: "POST /candidate_list",
-    ask: (as, scene) => as.post("/candidate_list", { job_vacancy_ids: [scene.vacancyId], ...chosen(scene) }),
+    ask: (as, scene) =>
+      as.post("/candidate_list", { job_vacancy_ids: [scene.vacancyId], ...selectionOf(scene) }),
     allowed: { manager: LINE, hr_manager: COMPANY, admin: COMPANY, moderator: COMPANY },
     writes: true,
   },

@@ -1,4 +1,4 @@
-import { CANDIDATES_READ, COMPANY, chosen, INTERNAL, type ScopeRow, writeOf } from "./scopeRow.ts";
+import { CANDIDATES_READ, COMPANY, INTERNAL, type ScopeRow, selectionOf, writeOf } from "./scopeRow.ts";
 
 const WHOLE_COMPANY: ScopeRow["allowed"] = { moderator: COMPANY, hr_manager: COMPANY, admin: COMPANY };
 /** Recruiters and administrators; HR managers manage only shared candidates, which no candidate here is. */
@@ -19,11 +19,13 @@ export const CANDIDATE_SCOPES: readonly ScopeRow[] = [
   kept(`PUT ${LIST}/candidates`, (as, { person }) =>
     as.put(`${LIST}/candidates`, { id: person.id, version: person.version, location: "Elsewhere" }),
   ),
-  kept(`PUT ${LIST}/owner`, (as, scene) => as.put(`${LIST}/owner`, { ...chosen(scene), owner_id: null })),
-  keptRead(`${LIST}/erase/preview`, (as, scene) => as.post(`${LIST}/erase/preview`, chosen(scene))),
+  kept(`PUT ${LIST}/owner`, (as, scene) =>
+    as.put(`${LIST}/owner`, { ...selectionOf(scene), owner_id: null }),
+  ),
+  keptRead(`${LIST}/erase/preview`, (as, scene) => as.post(`${LIST}/erase/preview`, selectionOf(scene))),
   ofCandidates(
     kept(`DELETE ${LIST}/candidates`, (as, scene) =>
-      as.delete(`${LIST}/candidates`, undefined, chosen(scene)),
+      as.delete(`${LIST}/candidates`, undefined, selectionOf(scene)),
     ),
   ),
   ofCandidates(

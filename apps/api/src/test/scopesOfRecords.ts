@@ -1,14 +1,14 @@
 import {
   COMPANY,
-  chosen,
-  dated,
   INTERNAL,
-  KEPT,
-  type KeptOf,
   LINE,
-  RATED,
+  type PersonRecordIds,
+  RECORD_MANAGERS,
   readOf,
   type ScopeRow,
+  SKILL_RATERS,
+  selectionOf,
+  studyDates,
   UP_TO_MANAGER,
   writeOf,
 } from "./scopeRow.ts";
@@ -17,9 +17,9 @@ const INVITED = { manager: LINE, hr_manager: INTERNAL, admin: INTERNAL };
 const ADMINS = { admin: COMPANY };
 const JOB = { position: "Baker", company: "Bakery", start_date: "2020-01-01", current_job: true };
 
-const change = (path: string, kind: keyof KeptOf, allowed: ScopeRow["allowed"], values: object) =>
+const change = (path: string, kind: keyof PersonRecordIds, allowed: ScopeRow["allowed"], values: object) =>
   writeOf(`PUT ${path}`, allowed, (as, { kept }) => as.put(path, { id: kept[kind], version: 1, ...values }));
-const remove = (path: string, kind: keyof KeptOf, allowed: ScopeRow["allowed"]) =>
+const remove = (path: string, kind: keyof PersonRecordIds, allowed: ScopeRow["allowed"]) =>
   writeOf(`DELETE ${path}`, allowed, (as, { kept }) => as.delete(path, { id: kept[kind] }));
 
 /** Calls about single records of a person, and about account access. */
@@ -31,20 +31,25 @@ export const RECORD_SCOPES: readonly ScopeRow[] = [
     as.delete("/legal_hold", { user_id: person.id }),
   ),
   readOf("/certificate"),
-  writeOf("POST /certificate", KEPT, (as, { person }) =>
+  writeOf("POST /certificate", RECORD_MANAGERS, (as, { person }) =>
     as.post("/certificate", { user_id: person.id, name: "First aid" }),
   ),
-  change("/certificate", "certificate", KEPT, { name: "First aid" }),
-  remove("/certificate", "certificate", KEPT),
-  writeOf("POST /certificate/confirm", RATED, (as, { kept }) =>
+  change("/certificate", "certificate", RECORD_MANAGERS, { name: "First aid" }),
+  remove("/certificate", "certificate", RECORD_MANAGERS),
+  writeOf("POST /certificate/confirm", SKILL_RATERS, (as, { kept }) =>
     as.post("/certificate/confirm", { id: kept.certificate, version: 1 }),
   ),
-  remove("/certificate/scan", "certificate", KEPT),
-  change("/experience", "experience", KEPT, JOB),
-  remove("/experience", "experience", KEPT),
-  change("/education", "education", KEPT, { degree: "A", institution: "B", level: "C", ...dated }),
-  remove("/education", "education", KEPT),
-  remove("/files", "file", KEPT),
+  remove("/certificate/scan", "certificate", RECORD_MANAGERS),
+  change("/experience", "experience", RECORD_MANAGERS, JOB),
+  remove("/experience", "experience", RECORD_MANAGERS),
+  change("/education", "education", RECORD_MANAGERS, {
+    degree: "A",
+    institution: "B",
+    level: "C",
+    ...studyDates,
+  }),
+  remove("/education", "education", RECORD_MANAGERS),
+  remove("/files", "file", RECORD_MANAGERS),
   // Only the person may withdraw a self-assessment; others add confirmations.
   remove("/skill_proficiency", "skill", {}),
   remove("/skill_wish", "wish", {}),
@@ -52,13 +57,13 @@ export const RECORD_SCOPES: readonly ScopeRow[] = [
   remove("/candidate_notes", "note", ADMINS),
   change("/candidate_tasks", "task", { moderator: COMPANY, admin: COMPANY }, { done: true }),
   remove("/candidate_tasks", "task", { moderator: COMPANY, admin: COMPANY }),
-  writeOf("POST /skill_proficiency/confirm/bulk", RATED, (as, { person, skillId }) =>
+  writeOf("POST /skill_proficiency/confirm/bulk", SKILL_RATERS, (as, { person, skillId }) =>
     as.post("/skill_proficiency/confirm/bulk", {
       user_id: person.id,
       skills: [{ skill_id: skillId, level: 3 }],
     }),
   ),
-  writeOf("POST /skill_proficiency/confirm/undo", RATED, (as, { person, skillId }) =>
+  writeOf("POST /skill_proficiency/confirm/undo", SKILL_RATERS, (as, { person, skillId }) =>
     as.post("/skill_proficiency/confirm/undo", { user_id: person.id, ids: [skillId] }),
   ),
   {
@@ -92,11 +97,15 @@ export const RECORD_SCOPES: readonly ScopeRow[] = [
   }),
   {
     name: "POST /invitation/preview",
-    ask: (as, scene) => as.post("/invitation/preview", chosen(scene)),
+    ask: (as, scene) => as.post("/invitation/preview", selectionOf(scene)),
     allowed: INVITED,
   },
-  writeOf("POST /invitation/resend", INVITED, (as, scene) => as.post("/invitation/resend", chosen(scene))),
-  writeOf("POST /invitation/revoke", INVITED, (as, scene) => as.post("/invitation/revoke", chosen(scene))),
+  writeOf("POST /invitation/resend", INVITED, (as, scene) =>
+    as.post("/invitation/resend", selectionOf(scene)),
+  ),
+  writeOf("POST /invitation/revoke", INVITED, (as, scene) =>
+    as.post("/invitation/revoke", selectionOf(scene)),
+  ),
   {
     name: "GET /employee_role/impact",
     ask: (as, { person }) => as.get("/employee_role/impact", { user_id: person.id, system_role: "employee" }),

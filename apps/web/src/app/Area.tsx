@@ -2,7 +2,7 @@ import "./areaState.ts";
 import { useEffect, useMemo } from "react";
 import { useRoutes } from "react-router";
 import { useGetSessionQuery } from "../lib/api/me.api.ts";
-import { dropDrafts } from "../lib/form/formDrafts.ts";
+import { deleteDrafts } from "../lib/form/formDrafts.ts";
 import { useAuth } from "../lib/libState.ts";
 import { BareFrame } from "./BareFrame.tsx";
 import { LazyScreen } from "./LazyScreen.tsx";
@@ -21,7 +21,7 @@ export function Area() {
   const routes = useMemo(() => (role ? signedInRoutes(role, menu) : []), [role, menu]);
   // One person's drafts must not be visible to the next.
   useEffect(() => {
-    if (id !== undefined) dropDrafts(window.sessionStorage, id);
+    if (id !== undefined) deleteDrafts(window.sessionStorage, id);
   }, [id]);
   const screens = useRoutes(routes);
   const { data } = useGetSessionQuery();

@@ -2,7 +2,7 @@ import { ROLE_HOME, type Role } from "@vaardig/contract/roles";
 import { useEffect, useState } from "react";
 import { useDispatch } from "react-redux";
 import { Navigate, useLocation } from "react-router";
-import { returnAddressKept } from "../lib/auth.slice.ts";
+import { returnAddressSaved } from "../lib/auth.slice.ts";
 import { useAuth } from "../lib/libState.ts";
 import { ownAddress } from "../lib/ownAddress.ts";
 import { BareFrame } from "./BareFrame.tsx";
@@ -35,7 +35,7 @@ function Landing({ role }: { role: Role }) {
   const dispatch = useDispatch();
   const [to] = useState(() => ownAddress(role, returnTo) ?? ROLE_HOME[role]);
   useEffect(() => {
-    dispatch(returnAddressKept(null));
+    dispatch(returnAddressSaved(null));
   }, [dispatch]);
   return <Navigate replace to={to} />;
 }

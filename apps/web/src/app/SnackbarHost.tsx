@@ -12,7 +12,7 @@ import { useDispatch, useSelector } from "react-redux";
 import type { LibState } from "../lib/libState.ts";
 import { snackbarClosed } from "../lib/snackbar.slice.ts";
 import { runUndo } from "../lib/undoActions.ts";
-import { freeTop } from "./freeTop.ts";
+import { topWithoutOverlap } from "./topWithoutOverlap.ts";
 import { UNDO_KEYS, useUndoKey } from "./useUndoKey.ts";
 
 /** Milliseconds until a message hides automatically. */
@@ -103,7 +103,7 @@ function Placed(props: SnackbarProps) {
         (act) => !box.current?.contains(act) && act.checkVisibility?.({ visibilityProperty: true }) !== false,
       )
       .map((act) => act.getBoundingClientRect());
-    setDown(freeTop(place, acts, window.innerHeight * UPPER));
+    setDown(topWithoutOverlap(place, acts, window.innerHeight * UPPER));
   }, []);
   return <Snackbar ref={box} {...props} style={{ translate: `0 ${down}px` }} />;
 }

@@ -9,8 +9,8 @@ import { saveLanguage } from "../lib/api/me.api.ts";
 import { isAuthReset } from "../lib/createScreenSlice.ts";
 import { currentLanguage, i18n } from "../lib/language/i18n.ts";
 import { areaSlices } from "./areaSlices.ts";
-import { takeCourses } from "./keptCourses.ts";
 import { dynamicMiddleware, reducer, store } from "./store.ts";
+import { consumeStoredCourses } from "./storedCourses.ts";
 
 const forgetOnAuthReset: Middleware = (api) => (next) => (action) => {
   const result = next(action);
@@ -33,6 +33,6 @@ reducer.inject({ reducerPath: "organigram", reducer: organigramReducer });
 reducer.inject({ reducerPath: "skillProfile", reducer: skillProfileReducer });
 for (const [name, slice] of Object.entries(areaSlices)) reducer.inject({ reducerPath: name, reducer: slice });
 store.replaceReducer(reducer);
-store.dispatch(coursesRestored(takeCourses()));
+store.dispatch(coursesRestored(consumeStoredCourses()));
 dynamicMiddleware.addMiddleware(baseApi.middleware, forgetOnAuthReset);
 i18n.on("languageChanged", followLanguage);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import accountWords from "../features/account/account.en.json";
-import { returnAddressKept, signedIn, signedOut } from "../lib/auth.slice.ts";
+import { returnAddressSaved, signedIn, signedOut } from "../lib/auth.slice.ts";
 import { act } from "../test/act.ts";
 import { buildLiveToken } from "../test/builders.ts";
 import { drawHook } from "../test/drawHook.tsx";
@@ -11,10 +11,10 @@ import { draw, type OnScreen, press, settle } from "../test/onScreen.tsx";
 import { signedInAs } from "../test/signedInAs.ts";
 import { stubServer } from "../test/stubServer.ts";
 import { Area } from "./Area.tsx";
-import { prefetchPage } from "./ahead.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LazyScreen } from "./LazyScreen.tsx";
 import { pageOf } from "./pageOf.ts";
+import { prefetchPage } from "./prefetchPage.ts";
 import { PUBLIC_SCREENS } from "./publicScreens.ts";
 import { saveReturnAddress } from "./saveReturnAddress.ts";
 import * as routes from "./signedInRoutes.tsx";
@@ -97,7 +97,7 @@ test("a module of a page has nothing beside it", () => {
 });
 
 const returned = (address: string) => {
-  store.dispatch(returnAddressKept(null));
+  store.dispatch(returnAddressSaved(null));
   window.history.pushState({}, "", address);
   saveReturnAddress();
   return store.getState().auth.returnTo;

@@ -3,8 +3,8 @@ import { decodeToken } from "../lib/decodeToken.ts";
 import { i18n } from "../lib/language/i18n.ts";
 import { deserialize, PERSIST_KEY, restore, serialize } from "../lib/persist.ts";
 import { snackbarShown } from "../lib/snackbar.slice.ts";
-import { coursesOf, keepCourses } from "./keptCourses.ts";
 import { type AppState, store } from "./store.ts";
+import { coursesOf, setStoredCourses } from "./storedCourses.ts";
 
 const slicesOf = (state: AppState) => ({ auth: storedAuth(state.auth), courses: coursesOf(state) });
 /** Values whose identity changes with every change to persisted state. */
@@ -14,7 +14,7 @@ const marksOf = (state: AppState) => [state.auth, (state as { courses?: unknown 
 export async function persistState(storage: () => Storage): Promise<void> {
   const restored = await restore(() => storage().getItem(PERSIST_KEY));
   store.dispatch(authRestored(restored.auth));
-  keepCourses(store.getState().auth.token ? restored.courses : undefined);
+  setStoredCourses(store.getState().auth.token ? restored.courses : undefined);
   let written = marksOf(store.getState());
   let timer = endOnTime(written[0].token);
 
@@ -26,7 +26,7 @@ export async function persistState(storage: () => Storage): Promise<void> {
       clearTimeout(timer);
       timer = endOnTime(auth.token);
       // The courses belong to the person whose token was stored.
-      keepCourses(undefined);
+      setStoredCourses(undefined);
     }
     written = [auth, courses];
     try {

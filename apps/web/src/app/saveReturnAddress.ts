@@ -1,5 +1,5 @@
 import { ROLE_HOME, ROLE_HOME_ALIAS } from "@vaardig/contract/roles";
-import { returnAddressKept } from "../lib/auth.slice.ts";
+import { returnAddressSaved } from "../lib/auth.slice.ts";
 import { store } from "./store.ts";
 
 /** Stores the opened URL as return address for sign-in. */
@@ -9,5 +9,5 @@ export function saveReturnAddress(): void {
   const alias = ROLE_HOME_ALIAS[prefix];
   const home = alias ? ROLE_HOME[alias] : prefix;
   if (!Object.values<string>(ROLE_HOME).includes(home) || store.getState().auth.token) return;
-  store.dispatch(returnAddressKept(home + pathname.slice(prefix.length) + search));
+  store.dispatch(returnAddressSaved(home + pathname.slice(prefix.length) + search));
 }

@@ -74,7 +74,7 @@ const slice = createSlice({
         state.menuSchema = payload.menu_schema;
       }
     },
-    returnAddressKept: (state, { payload }: PayloadAction<string | null>) => {
+    returnAddressSaved: (state, { payload }: PayloadAction<string | null>) => {
       state.returnTo = payload;
     },
     /** Restores persisted state when the token is valid and matches its menu. */
@@ -88,7 +88,7 @@ export const {
   signedOut,
   sessionEnded,
   sessionRefreshed,
-  returnAddressKept,
+  returnAddressSaved,
   authRestored,
 } = slice.actions;
 export const authReducer = slice.reducer;

@@ -6,7 +6,7 @@ vi.mock("@simplewebauthn/browser", () => prompts);
 
 // Files of a worker share their modules: an earlier one may have loaded the real prompts, and a later one needs them.
 vi.resetModules();
-const { createPasskey, PasskeyError, passkeyObstacle, provePasskey } = await import("./passkeys.ts");
+const { createPasskey, PasskeyError, passkeyObstacle, getPasskeyAssertion } = await import("./passkeys.ts");
 afterAll(() => {
   vi.resetModules();
 });
@@ -56,7 +56,7 @@ test.each([
   prompts.startAuthentication.mockRejectedValue(thrown);
   const failed = expect.objectContaining({ failure });
   await expect(createPasskey({} as PasskeyCreation)).rejects.toEqual(failed);
-  const proof = provePasskey({} as PasskeyRequest);
+  const proof = getPasskeyAssertion({} as PasskeyRequest);
   await expect(proof).rejects.toBeInstanceOf(PasskeyError);
   await expect(proof).rejects.toEqual(failed);
 });
@@ -83,12 +83,15 @@ test("a proof names its person only where the passkey does", async () => {
     response,
     clientExtensionResults: {},
   });
-  expect((await provePasskey({} as PasskeyRequest)).response).toStrictEqual(response);
+  expect((await getPasskeyAssertion({} as PasskeyRequest)).response).toStrictEqual(response);
   prompts.startAuthentication.mockResolvedValue({
     id: "i",
     rawId: "r",
     response: { ...response, userHandle: "u" },
     clientExtensionResults: {},
   });
-  expect((await provePasskey({} as PasskeyRequest)).response).toEqual({ ...response, userHandle: "u" });
+  expect((await getPasskeyAssertion({} as PasskeyRequest)).response).toEqual({
+    ...response,
+    userHandle: "u",
+  });
 });

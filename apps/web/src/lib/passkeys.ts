@@ -70,7 +70,7 @@ export async function createPasskey(optionsJSON: PasskeyCreation): Promise<Passk
 }
 
 /** Uses a passkey. Rejects with a {@link PasskeyError}. */
-export async function provePasskey(optionsJSON: PasskeyRequest): Promise<PasskeyAssertion> {
+export async function getPasskeyAssertion(optionsJSON: PasskeyRequest): Promise<PasskeyAssertion> {
   const { startAuthentication } = await library();
   const { id, rawId, response, clientExtensionResults } = await prompted(() =>
     startAuthentication({ optionsJSON }),

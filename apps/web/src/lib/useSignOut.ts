@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useDispatch } from "react-redux";
 import { useLogoutMutation } from "./api/me.api.ts";
 import { signedOut } from "./auth.slice.ts";
-import { dropDrafts } from "./form/formDrafts.ts";
+import { deleteDrafts } from "./form/formDrafts.ts";
 
 /** Milliseconds to wait for the server; without a response, sign-out still completes here. */
 const PATIENCE_MS = 3000;
@@ -14,7 +14,7 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
     await Promise.race([logout(), patience]);
-    dropDrafts(window.sessionStorage);
+    deleteDrafts(window.sessionStorage);
     dispatch(signedOut());
   }, [dispatch, logout]);
 }

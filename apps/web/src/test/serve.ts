@@ -1,20 +1,20 @@
 import { vi } from "vitest";
 
 /** A call as the server gets it; what it has not is absent. */
-export interface Got {
+export interface ReceivedCall {
   /** "POST /path". */
   call: string;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
 }
-type Reply = (got: Required<Got>) => unknown;
+type Reply = (got: Required<ReceivedCall>) => unknown;
 
 /**
  * Stubs a server with replies by method and path, each a payload or a whole response, or a promise of one; other calls
  * stay pending. Replies may be replaced later.
  */
 export function serve(replies: Record<string, Reply>) {
-  const all: Got[] = [];
+  const all: ReceivedCall[] = [];
   const keys: (string | null)[] = [];
   vi.stubGlobal("fetch", async (address: string, { method = "GET", body, headers }: RequestInit) => {
     const { pathname, searchParams } = new URL(address, "http://localhost");

@@ -5,7 +5,7 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import CalendarIcon from "lucide-react/icons/calendar";
 import { type FocusEventHandler, type Ref, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { DATE_PATTERN, readTypedDate, showTypedDate } from "../lib/language/typedDate.ts";
+import { DATE_PATTERN, formatTypedDate, parseTypedDate } from "../lib/language/typedDate.ts";
 import { useCurrentLanguage } from "../lib/language/useCurrentLanguage.ts";
 
 interface Props {
@@ -31,10 +31,10 @@ export function DateField({ id, value, onChange, onBlur, name, inputRef, ...more
   const language = useCurrentLanguage();
   const picker = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  const dayOf = (text: string) => readTypedDate(text) ?? text.trim();
+  const dayOf = (text: string) => parseTypedDate(text) ?? text.trim();
   // Typed text stays unchanged until the field is left, unless the value was changed from outside.
-  const shown = typed !== null && dayOf(typed) === value ? typed : showTypedDate(value, language);
-  const day = readTypedDate(value);
+  const shown = typed !== null && dayOf(typed) === value ? typed : formatTypedDate(value, language);
+  const day = parseTypedDate(value);
   return (
     <OutlinedInput
       id={id}

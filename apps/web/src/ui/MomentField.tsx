@@ -5,7 +5,7 @@ import InputLabel from "@mui/material/InputLabel";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { type KeyboardEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { readTypedTime, TIME_PATTERN, type TypedMoment } from "../lib/language/typedMoment.ts";
+import { parseTypedTime, TIME_PATTERN, type TypedMoment } from "../lib/language/typedMoment.ts";
 import { useCurrentLanguage } from "../lib/language/useCurrentLanguage.ts";
 import { DateField } from "./DateField.tsx";
 
@@ -63,7 +63,7 @@ export function MomentField({ label, value, onChange, help, error, min, onEnter 
             value={value.time}
             placeholder={TIME_PATTERN[language]}
             onChange={({ target }) => onChange({ ...value, time: target.value })}
-            onBlur={() => onChange({ ...value, time: readTypedTime(value.time) ?? value.time })}
+            onBlur={() => onChange({ ...value, time: parseTypedTime(value.time) ?? value.time })}
             slotProps={{
               input: {
                 "aria-describedby": describedBy,

@@ -1,7 +1,7 @@
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { type ReactNode, useId, useState } from "react";
 import { type FieldValues, useController } from "react-hook-form";
-import { numberOf } from "../lib/form/typedNumber.ts";
+import { parseTypedNumber } from "../lib/form/typedNumber.ts";
 import { Field, helpIdOf } from "./Field.tsx";
 import type { InputProps } from "./TextInput.tsx";
 
@@ -23,10 +23,10 @@ export function NumberInput<In extends FieldValues>(props: Props<In>) {
       <OutlinedInput
         {...field}
         id={id}
-        value={Object.is(numberOf(typed), value) ? typed : String(value ?? "")}
+        value={Object.is(parseTypedNumber(typed), value) ? typed : String(value ?? "")}
         onChange={({ target }) => {
           setTyped(target.value);
-          field.onChange(numberOf(target.value));
+          field.onChange(parseTypedNumber(target.value));
         }}
         inputRef={field.ref}
         ref={null}

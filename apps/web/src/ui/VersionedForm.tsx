@@ -8,7 +8,7 @@ import { ConflictDialog } from "./ConflictDialog.tsx";
 import { Form } from "./Form.tsx";
 
 /** Display texts for comparing two versions of a record. */
-export interface VersionWords<Saved, In> {
+export interface VersionTexts<Saved, In> {
   /** Names the record that two people changed. */
   title: (theirs: Saved) => string;
   label: (field: keyof In & string) => string;
@@ -37,7 +37,7 @@ interface Props<Saved, In extends FieldValues, Out> extends SavingOptions<Saved,
   label?: string;
   /** Returns the form values of a record. */
   valuesOf: (record: Saved) => In;
-  words: VersionWords<Saved, In>;
+  words: VersionTexts<Saved, In>;
   children: ReactNode;
   /** True when saving is allowed for a paused company. */
   whilePaused?: boolean;

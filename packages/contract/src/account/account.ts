@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { done, id, language, newPassword, signInPassword, timestamp } from "../fields.ts";
+import { emptyPayload, id, language, newPassword, signInPassword, timestamp } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { ROLES } from "../roles.ts";
 
@@ -63,7 +63,7 @@ export const changePassword = endpoint({
   withoutFactor: true,
   access: ROLES,
   body: changePasswordBody,
-  payload: done,
+  payload: emptyPayload,
   errors: ["too_many_attempts", "too_busy"],
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { done, id, shownName, signInPassword, timestamp } from "../fields.ts";
+import { displayName, emptyPayload, id, signInPassword, timestamp } from "../fields.ts";
 import { ROLES } from "../roles.ts";
 import { factorProof, hasExactlyOne, totpCode } from "./factorProof.ts";
 import { passkeyCreation, passkeyRegistration, passkeyRequest } from "./passkeyFormats.ts";
@@ -107,7 +107,7 @@ export const removeTotp = endpoint({
   method: "DELETE",
   path: "/account/totp",
   summary: "Remove the authenticator app; sign-ins no longer require its codes",
-  payload: done,
+  payload: emptyPayload,
   errors: ["confirmation_required", "factor_needed"],
 });
 
@@ -120,7 +120,7 @@ export const startPasskey = endpoint({
   errors: ["confirmation_required", "passkeys_unavailable", "too_many_passkeys"],
 });
 
-export const addPasskeyBody = z.strictObject({ name: shownName, passkey: passkeyRegistration });
+export const addPasskeyBody = z.strictObject({ name: displayName, passkey: passkeyRegistration });
 export const addPasskey = endpoint({
   ...own,
   method: "POST",
@@ -138,7 +138,7 @@ export const addPasskey = endpoint({
 });
 
 const one = z.strictObject({ id });
-export const passkeyNameBody = z.strictObject({ name: shownName });
+export const passkeyNameBody = z.strictObject({ name: displayName });
 export const renamePasskey = endpoint({
   ...own,
   method: "PUT",
@@ -155,7 +155,7 @@ export const removePasskey = endpoint({
   path: "/account/passkeys/:id",
   summary: "Delete a passkey",
   params: one,
-  payload: done,
+  payload: emptyPayload,
   errors: ["confirmation_required", "factor_needed"],
 });
 
@@ -175,6 +175,6 @@ export const resetSecondFactor = endpoint({
   summary: "Remove the second factors of another person in the company who lost them",
   access: ["admin"],
   query: z.strictObject({ user_id: id }),
-  payload: done,
+  payload: emptyPayload,
   errors: ["confirmation_required", "factor_missing"],
 });

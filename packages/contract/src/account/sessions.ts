@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { done, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
+import { emptyPayload, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
 import { ROLES } from "../roles.ts";
 
 const read = { tag: "account", access: ROLES, withoutFactor: true } as const;
@@ -40,7 +40,7 @@ export const endOwnSession = endpoint({
   path: "/account/sessions/:id",
   summary: "End one of the signed-in person's sessions",
   params: z.strictObject({ id }),
-  payload: done,
+  payload: emptyPayload,
 });
 
 export const endOtherSessions = endpoint({

@@ -40,7 +40,7 @@ interface Words {
 }
 
 /** Label and explanation of each applicant status, by language. */
-export const APPLICANT_WORDS: Record<Language, Record<ApplicantStatus, Words>> = {
+export const APPLICANT_STATUS_TEXTS: Record<Language, Record<ApplicantStatus, Words>> = {
   en: {
     invited: {
       label: "Invitation",
@@ -67,7 +67,7 @@ export const APPLICANT_WORDS: Record<Language, Record<ApplicantStatus, Words>> =
       text: "Deze uitnodiging staat niet meer open. Je hoeft niets te doen.",
     },
     received: { label: "Ontvangen", text: "Je sollicitatie is binnen." },
-    interview: { label: "Gesprekken", text: "Je bent in de gespreksfase." },
+    interview: { label: "Gesprekken", text: "Je zit in de gespreksfase." },
     offer: { label: "Aanbod", text: "Je bent in de fase van het aanbod." },
     hired: { label: "Aangenomen", text: "De functie is voor jou." },
     rejected: { label: "Niet geselecteerd", text: "Het bedrijf gaat voor deze functie niet met je verder." },

@@ -23,7 +23,7 @@ interface HoursRequest {
 }
 
 /** Returns the commitments that have not ended before the new work begins. */
-export function lastingCommitments(all: readonly Commitment[], from: string | null): Commitment[] {
+export function ongoingCommitments(all: readonly Commitment[], from: string | null): Commitment[] {
   return all.filter(({ until }) => !until || !from || until >= from);
 }
 
@@ -31,7 +31,7 @@ export function lastingCommitments(all: readonly Commitment[], from: string | nu
  * Returns the total weekly hours when they exceed the maximum, otherwise null. A warning only, never an
  * error.
  */
-export function hoursTooMany(all: readonly Commitment[], { hours, from, kept }: HoursRequest): number | null {
-  const sum = lastingCommitments(all, from).reduce((total, one) => total + one.hours, hours + kept);
+export function excessHours(all: readonly Commitment[], { hours, from, kept }: HoursRequest): number | null {
+  const sum = ongoingCommitments(all, from).reduce((total, one) => total + one.hours, hours + kept);
   return sum > LIMITS.availabilityHours ? sum : null;
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { companyState } from "../companies/companies.ts";
 import { endpoint } from "../endpoint.ts";
-import { canOf, clearable, date, done, email, language } from "../fields.ts";
+import { canOf, clearable, date, email, emptyPayload, language } from "../fields.ts";
 import { COUNTRIES } from "./countries.ts";
-import { readVatNumber } from "./vatNumber.ts";
+import { parseVatNumber } from "./vatNumber.ts";
 
 /** Roles that manage billing. */
 export const BILLING_ROLES = ["admin"] as const;
@@ -38,9 +38,9 @@ interface Numbered {
 }
 
 /** Normalizes the VAT number to the country's format; adds an issue to the field when the format is wrong. */
-export function settleVatNumber<T extends Numbered>(value: T, context: z.RefinementCtx): T {
+export function normalizeVatNumber<T extends Numbered>(value: T, context: z.RefinementCtx): T {
   if (value.vat_number === "") return value;
-  const read = readVatNumber(value.country, value.vat_number);
+  const read = parseVatNumber(value.country, value.vat_number);
   if (read !== undefined) return { ...value, vat_number: read };
   context.addIssue({ code: "custom", path: ["vat_number"], message: "vat_number", input: value.vat_number });
   return value;
@@ -61,7 +61,7 @@ export const billingDetails = z.strictObject({
 });
 export type BillingDetails = z.output<typeof billingDetails>;
 
-export const billingDetailsForm = billingDetails.transform(settleVatNumber);
+export const billingDetailsForm = billingDetails.transform(normalizeVatNumber);
 
 /** Changed fields: absent leaves the value, null or an empty string clears it. */
 const detailsChanges = z
@@ -231,6 +231,6 @@ export const receiveStripe = endpoint({
   tag: "billing",
   summary: "Receive payment events from Stripe; Stripe's signature is required",
   access: "public",
-  payload: done,
+  payload: emptyPayload,
   errors: ["webhook_forged", "payments_unavailable"],
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { canOf, clearable, date, email, id, listOf, wholeListQuery } from "../fields.ts";
-import { invoiceAddress, invoiceLine, settleVatNumber } from "./billing.ts";
-import { readIban } from "./iban.ts";
+import { invoiceAddress, invoiceLine, normalizeVatNumber } from "./billing.ts";
+import { parseIban } from "./iban.ts";
 import { payment, staffInvoice } from "./invoices.ts";
 
 const staff = { tag: "billing", access: ["staff"] } as const;
@@ -13,7 +13,7 @@ export const sellerDetails = z.strictObject({
   ...invoiceAddress,
   email,
   iban: z.string().transform((text, context) => {
-    const read = readIban(text);
+    const read = parseIban(text);
     if (read === undefined)
       context.addIssue({ code: "custom", message: text.trim() === "" ? "required" : "iban", input: text });
     return read ?? text;
@@ -30,7 +30,7 @@ export const sellerDetails = z.strictObject({
 });
 export type SellerDetails = z.output<typeof sellerDetails>;
 
-export const sellerForm = sellerDetails.transform(settleVatNumber);
+export const sellerForm = sellerDetails.transform(normalizeVatNumber);
 
 /** Changed fields: absent leaves the value, null or an empty string clears it. */
 const sellerChanges = z

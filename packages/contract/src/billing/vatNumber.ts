@@ -9,7 +9,7 @@ const ELSEWHERE = /^[A-Z\d]{2,20}$/;
  * Returns the VAT number in the country's format, without spaces and with the prefix; undefined when the
  * format or the check digits are wrong. Registration is not checked.
  */
-export function readVatNumber(country: string, text: string): string | undefined {
+export function parseVatNumber(country: string, text: string): string | undefined {
   const plain = text.toUpperCase().replace(/[\s.\-/]/g, "");
   const rule = VAT_RULES[country];
   if (!rule) return ELSEWHERE.test(plain) ? plain : undefined;

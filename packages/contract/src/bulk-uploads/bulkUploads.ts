@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, SHEET_TYPES } from "../endpoint.ts";
-import { canOf, done, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { canOf, emptyPayload, id, listOf, listQuery, timestamp } from "../fields.ts";
 
 export const BULK_UPLOAD_KINDS = [
   "employees",
@@ -162,6 +162,6 @@ export const cancelBulkUpload = endpoint({
   summary: "Delete an upload; stops it when it is being applied, and keeps what was applied",
   access: BULK_UPLOADERS,
   query: z.strictObject({ id }),
-  payload: done,
+  payload: emptyPayload,
   errors: ["conflict"],
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, done, id, listOf, listQuery, timestamp, wholeListQuery } from "../fields.ts";
+import { canOf, emptyPayload, id, listOf, listQuery, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { CANDIDATE_READERS, candidateRow } from "./candidateList.ts";
 
@@ -68,7 +68,7 @@ export const dismissDuplicate = endpoint({
   summary: "Mark two candidates as different people; they are not reported as duplicates again",
   access: CANDIDATE_READERS,
   body: z.strictObject({ user_ids: z.array(id).length(2) }),
-  payload: done,
+  payload: emptyPayload,
 });
 
 export const restoreDuplicate = endpoint({
@@ -78,7 +78,7 @@ export const restoreDuplicate = endpoint({
   summary: "Undo marking two candidates as different people",
   access: CANDIDATE_READERS,
   body: z.strictObject({ user_ids: z.array(id).length(2) }),
-  payload: done,
+  payload: emptyPayload,
 });
 
 /** Fields for which one of two values is chosen. */

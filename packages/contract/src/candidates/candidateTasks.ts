@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TASK_TYPES } from "../applications/pipeline.ts";
 import { endpoint } from "../endpoint.ts";
-import { canOf, clearableText, date, done, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { canOf, clearableText, date, emptyPayload, id, listOf, listQuery, timestamp } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { named } from "../organization/organization.ts";
 import { CANDIDATE_READERS } from "./candidateList.ts";
@@ -100,5 +100,5 @@ export const deleteCandidateTask = endpoint({
   summary: "Delete a task",
   access: CANDIDATE_READERS,
   query: z.strictObject({ user_id: id.optional(), id }),
-  payload: done,
+  payload: emptyPayload,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, done, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { canOf, emptyPayload, id, listOf, listQuery, timestamp } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { personRef } from "../organization/organization.ts";
 
@@ -80,5 +80,5 @@ export const deleteCandidateNote = endpoint({
   summary: "Delete one's own note; administrators can delete any",
   access: NOTE_ROLES,
   query: z.strictObject({ user_id: id.optional(), id }),
-  payload: done,
+  payload: emptyPayload,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { done, id, skillLevel } from "../fields.ts";
+import { emptyPayload, id, skillLevel } from "../fields.ts";
 import { BANDS } from "../limits.ts";
 import { matchSheet, matchSummary } from "../matching.ts";
 import { oneOrMany } from "../oneOrMany.ts";
@@ -169,7 +169,7 @@ export const dismissCareerJob = endpoint({
     "Dismiss a job from the signed-in person's career path; hides it and the routes through it until undone",
   access: CAREER_ROLES,
   body: z.strictObject({ id }),
-  payload: done,
+  payload: emptyPayload,
 });
 
 export const restoreCareerJob = endpoint({
@@ -179,5 +179,5 @@ export const restoreCareerJob = endpoint({
   summary: "Restore a dismissed job to the signed-in person's career path",
   access: CAREER_ROLES,
   query: z.strictObject({ id }),
-  payload: done,
+  payload: emptyPayload,
 });

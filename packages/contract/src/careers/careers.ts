@@ -11,8 +11,8 @@ import { endpoint } from "../endpoint.ts";
 import {
   botCheck,
   date,
-  done,
   email,
+  emptyPayload,
   id,
   listOf,
   listQuery,
@@ -135,7 +135,7 @@ export const applyFromCareers = endpoint({
   access: "public",
   upload: true,
   uploadData: careersApplication,
-  payload: done,
+  payload: emptyPayload,
   errors: [
     "company_unknown",
     "company_paused",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PICTURE_ERRORS } from "../documentErrors.ts";
 import { endpoint } from "../endpoint.ts";
-import { canOf, clearable, id, shownName } from "../fields.ts";
+import { canOf, clearable, displayName, id } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
 
@@ -75,7 +75,7 @@ export const allowedDomains = z
 
 export const companyBody = z.strictObject({
   version: z.number().int(),
-  name: shownName,
+  name: displayName,
   industry: shortText.min(1),
   description: z.string().trim().max(LIMITS.description),
   phone: z.string().trim().max(LIMITS.phone),

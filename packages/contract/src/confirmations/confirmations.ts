@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, done, id, listOf, listQuery, skillLevel, timestamp, wholeListQuery } from "../fields.ts";
+import {
+  canOf,
+  emptyPayload,
+  id,
+  listOf,
+  listQuery,
+  skillLevel,
+  timestamp,
+  wholeListQuery,
+} from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { oneOrMany } from "../oneOrMany.ts";
 import { skill } from "../skills/skills.ts";
@@ -40,7 +49,7 @@ export type WorkRelation = (typeof WORK_RELATIONS)[number];
 /** Kind of the answer: `confirm` for people who answer for the requester, `endorse` for other colleagues. */
 const kind = z.enum(["confirm", "endorse"]);
 
-export const askable = person.extend({
+export const possibleResponder = person.extend({
   title: z.string().nullable(),
   relation: z.enum(WORK_RELATIONS),
   kind,
@@ -49,7 +58,7 @@ export const askable = person.extend({
   /** Requested skills that this person endorsed at the stated level. */
   endorsed: z.array(id),
 });
-export type Askable = z.output<typeof askable>;
+export type PossibleResponder = z.output<typeof possibleResponder>;
 
 export const getAskable = endpoint({
   method: "GET",
@@ -62,7 +71,7 @@ export const getAskable = endpoint({
     /** Skills to ask confirmation for. */
     skill_ids: oneOrMany(id, CONFIRMATION_LIMITS.skills).optional(),
   }),
-  payload: listOf(askable),
+  payload: listOf(possibleResponder),
 });
 
 export const askConfirmation = endpoint({
@@ -186,7 +195,7 @@ export const undoConfirmation = endpoint({
   summary: "Undo an answer or withdrawal within ten minutes; the request is open again",
   access: CONFIRMATION_ROLES,
   body: versioned,
-  payload: done,
+  payload: emptyPayload,
   errors: ["conflict", "stale_version", "too_late_to_change"],
 });
 
@@ -197,7 +206,7 @@ export const remindConfirmation = endpoint({
   summary: "Remind a colleague of all open requests sent some days ago; once per request",
   access: CONFIRMATION_ROLES,
   body: versioned,
-  payload: done,
+  payload: emptyPayload,
   errors: ["conflict", "stale_version"],
 });
 

@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, clearableText, date, done, id, listOf, listQuery, skillLevel, timestamp } from "../fields.ts";
+import {
+  canOf,
+  clearableText,
+  date,
+  emptyPayload,
+  id,
+  listOf,
+  listQuery,
+  skillLevel,
+  timestamp,
+} from "../fields.ts";
 import { BANDS, LIMITS } from "../limits.ts";
 import type { Role } from "../roles.ts";
 import { skill } from "../skills/skills.ts";
@@ -208,7 +218,7 @@ export const deleteCourse = endpoint({
   summary: "Remove a course from the signed-in person's courses; a completed one cannot be removed",
   access: LEARNERS,
   query: z.strictObject({ id }),
-  payload: done,
+  payload: emptyPayload,
   errors: ["course_completed"],
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, date, done, id, listOf, listQuery, timestamp, wholeListQuery } from "../fields.ts";
+import { canOf, date, emptyPayload, id, listOf, listQuery, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { personRef } from "../organization/organization.ts";
 import { PROFILE_ROLES } from "../roles.ts";
@@ -34,7 +34,7 @@ export const dataRequest = z.object({
 });
 export type DataRequest = z.output<typeof dataRequest>;
 
-export const keptRequest = dataRequest.extend({
+export const managedDataRequest = dataRequest.extend({
   person: personRef,
   /** True when the person has left the company. */
   has_left: z.boolean(),
@@ -44,7 +44,7 @@ export const keptRequest = dataRequest.extend({
   days_left: z.number().int().nullable(),
   can: canOf(DATA_REQUEST_MOVES),
 });
-export type KeptRequest = z.output<typeof keptRequest>;
+export type ManagedDataRequest = z.output<typeof managedDataRequest>;
 
 export const newDataRequest = z.strictObject({ kind: z.enum(DATA_REQUEST_KINDS), text: text.default("") });
 
@@ -67,7 +67,7 @@ export const listDataRequests = endpoint({
   summary: "List data requests of the company's people, overdue and due first",
   access: DATA_MANAGERS,
   query: listQuery.extend({ open: z.stringbool().optional(), kind: z.enum(DATA_REQUEST_KINDS).optional() }),
-  payload: listOf(keptRequest).extend({ open: z.number().int(), overdue: z.number().int() }),
+  payload: listOf(managedDataRequest).extend({ open: z.number().int(), overdue: z.number().int() }),
 });
 
 export const moveRequestBody = z
@@ -86,7 +86,7 @@ export const moveDataRequest = endpoint({
     "Start, extend (once, with a reason), finish or refuse (with a reason) a data request, or erase a person who left",
   access: DATA_MANAGERS,
   body: moveRequestBody,
-  payload: z.object({ request: keptRequest.nullable(), proof: id.nullable() }),
+  payload: z.object({ request: managedDataRequest.nullable(), proof: id.nullable() }),
   errors: ["stale_version", "request_move_not_allowed", "legal_hold"],
 });
 
@@ -151,7 +151,7 @@ export const addLegalHold = endpoint({
   summary: "Place a legal hold on a person's data; it is kept beyond its retention period",
   access: DATA_MANAGERS,
   body: addLegalHoldBody,
-  payload: done,
+  payload: emptyPayload,
 });
 
 export const removeLegalHold = endpoint({
@@ -162,5 +162,5 @@ export const removeLegalHold = endpoint({
   summary: "Lift the legal hold on a person's data; its retention period applies again",
   access: DATA_MANAGERS,
   query: z.strictObject({ user_id: id }),
-  payload: done,
+  payload: emptyPayload,
 });

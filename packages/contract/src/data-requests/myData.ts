@@ -17,7 +17,7 @@ export const DATA_PERIODS = ["account", "process", "career", "month", "year", "d
 /** Who can read the data besides the person. */
 export const DATA_READERS = ["no_one", "colleagues", "line_and_hr", "recruiters", "hr", "involved"] as const;
 
-export const keptKind = z.object({
+export const storedDataKind = z.object({
   /** File name in the data export. */
   kind: z.string(),
   count: z.number().int(),
@@ -27,12 +27,12 @@ export const keptKind = z.object({
   period: z.enum(DATA_PERIODS),
   readers: z.enum(DATA_READERS),
 });
-export type KeptKind = z.output<typeof keptKind>;
+export type StoredDataKind = z.output<typeof storedDataKind>;
 
 export const MY_DATA_ACTS = ["request", "erase"] as const;
 
 export const myData = z.object({
-  kinds: z.array(keptKind),
+  kinds: z.array(storedDataKind),
   /** Consents with the dates given and withdrawn, newest first. */
   consents: z.array(z.object({ given_at: timestamp, withdrawn_at: timestamp.nullable() })),
   requests: z.array(dataRequest),

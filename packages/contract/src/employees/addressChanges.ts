@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, done, id, timestamp } from "../fields.ts";
+import { canOf, emptyPayload, id, timestamp } from "../fields.ts";
 import { ROLES } from "../roles.ts";
 import { EMPLOYEE_LISTERS, employee } from "./employees.ts";
 
@@ -38,7 +38,7 @@ export const answerOwnAddressChange = endpoint({
   access: ROLES,
   whilePaused: true,
   body: z.strictObject({ agree: z.boolean() }),
-  payload: done,
+  payload: emptyPayload,
   errors: ["conflict", "email_taken"],
 });
 

@@ -44,8 +44,8 @@ const asRead = () => z.string().nullable();
 const asSent = (_name: string, { max }: EmployeeText) => asTyped("", { max }).nullable().optional();
 const asTyped = (_name: string, { max }: EmployeeText) => z.string().trim().max(max);
 
-export const listedTextsRead = mapTexts(LISTED_TEXTS, asRead);
-export const recordTextsRead = mapTexts(RECORD_TEXTS, asRead);
-export const employeeTextsSent = mapTexts(EMPLOYEE_TEXTS, asSent);
+export const listedTextsPayload = mapTexts(LISTED_TEXTS, asRead);
+export const recordTextsPayload = mapTexts(RECORD_TEXTS, asRead);
+export const employeeTextsBody = mapTexts(EMPLOYEE_TEXTS, asSent);
 /** Form schemas: an empty string means no value. */
-export const employeeTextsTyped = mapTexts(EMPLOYEE_TEXTS, asTyped);
+export const employeeTextsForm = mapTexts(EMPLOYEE_TEXTS, asTyped);

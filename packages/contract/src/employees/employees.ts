@@ -8,7 +8,7 @@ import { named, personRef } from "../organization/organization.ts";
 import { INTERNAL_ROLES, PROFILE_ROLES, ROLES } from "../roles.ts";
 import { skillSearch } from "../skills/readSearch.ts";
 import { EMPLOYEE_ACTS, EMPLOYEE_LIST_ACTS } from "./employeeActs.ts";
-import { employeeTextsSent, listedTextsRead, recordTextsRead } from "./employeeTexts.ts";
+import { employeeTextsBody, listedTextsPayload, recordTextsPayload } from "./employeeTexts.ts";
 
 export const GENDERS = ["Male", "Female", "Diverse", "Undefined"] as const;
 
@@ -63,7 +63,7 @@ export const employeeRow = z.object({
   last_name: z.string(),
   name: z.string(),
   email: z.string(),
-  ...listedTextsRead,
+  ...listedTextsPayload,
   join_date: date.nullable(),
   system_role: z.enum(ROLES),
   status: z.enum(ACCOUNT_STATUSES),
@@ -80,7 +80,7 @@ export type EmployeeRow = z.output<typeof employeeRow>;
 
 /** The full record of an employee, for readers with access to private data. */
 export const employee = employeeRow.extend({
-  ...recordTextsRead,
+  ...recordTextsPayload,
   gender: z.enum(GENDERS),
   job_profile: named.nullable(),
   language: z.string(),
@@ -148,7 +148,7 @@ export const employeeBody = z.strictObject({
   first_name: personName,
   last_name: personName,
   email,
-  ...employeeTextsSent,
+  ...employeeTextsBody,
   gender: z.enum(GENDERS).optional(),
   join_date: date.nullable().optional(),
   /** Access level. */

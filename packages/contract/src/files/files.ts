@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DOCUMENT_ERRORS, recognize } from "../documentErrors.ts";
 import { endpoint } from "../endpoint.ts";
-import { canOf, done, id, timestamp, wholeListQuery } from "../fields.ts";
+import { canOf, emptyPayload, id, timestamp, wholeListQuery } from "../fields.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 
 /** Uses of a person's own file. */
@@ -59,7 +59,7 @@ export const deleteFile = endpoint({
   summary: "Delete a file",
   access: PROFILE_ROLES,
   query: z.strictObject({ id }),
-  payload: done,
+  payload: emptyPayload,
 });
 
 export const downloadFile = endpoint({

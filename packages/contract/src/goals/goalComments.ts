@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, done, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
+import { canOf, emptyPayload, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { GOAL_ROLES } from "./goals.ts";
 
@@ -48,5 +48,5 @@ export const deleteGoalComment = endpoint({
   summary: "Delete one's own comment",
   access: GOAL_ROLES,
   query: z.strictObject({ id }),
-  payload: done,
+  payload: emptyPayload,
 });

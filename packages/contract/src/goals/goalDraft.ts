@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { done, skillLevel, timestamp } from "../fields.ts";
+import { emptyPayload, skillLevel, timestamp } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { skill } from "../skills/skills.ts";
 import { ACTION_KINDS, GOAL_ROLES } from "./goals.ts";
@@ -62,5 +62,5 @@ export const deleteGoalDraft = endpoint({
   tag: "goals",
   summary: "Delete the signed-in person's draft of a goal",
   access: GOAL_ROLES,
-  payload: done,
+  payload: emptyPayload,
 });

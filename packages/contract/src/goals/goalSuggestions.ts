@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { done, id, listOf, skillLevel, wholeListQuery } from "../fields.ts";
+import { emptyPayload, id, listOf, skillLevel, wholeListQuery } from "../fields.ts";
 import { named } from "../organization/organization.ts";
 import { skill } from "../skills/skills.ts";
 import { GOAL_ROLES } from "./goals.ts";
@@ -36,7 +36,7 @@ export const declineGoalSuggestion = endpoint({
   summary: "Dismiss a suggested skill at this level; it is not suggested again",
   access: GOAL_ROLES,
   body: z.strictObject({ skill_id: id, level: skillLevel }),
-  payload: done,
+  payload: emptyPayload,
 });
 
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { done, id, skillLevel } from "../fields.ts";
+import { emptyPayload, id, skillLevel } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { goalBody, goalChange } from "./goalBody.ts";
 import { GOAL_ROLES, goalDetail } from "./goals.ts";
@@ -37,7 +37,7 @@ export const deleteGoal = endpoint({
   summary: "Delete a goal of one's own that no one assigned, or withdraw a goal assigned to someone",
   access: GOAL_ROLES,
   query: z.strictObject({ id, version: z.coerce.number().int() }),
-  payload: done,
+  payload: emptyPayload,
   errors: makesSense,
 });
 

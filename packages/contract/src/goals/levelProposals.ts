@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, done, id, listOf, skillLevel, timestamp, wholeListQuery } from "../fields.ts";
+import { canOf, emptyPayload, id, listOf, skillLevel, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { matchSummary } from "../matching.ts";
 import { skill } from "../skills/skills.ts";
@@ -61,7 +61,7 @@ export const declineLevelProposal = endpoint({
     "Decline a proposed level with a reason, shown to the person with the goal; the current level does not change",
   access: GOAL_ROLES,
   body: z.strictObject({ id, reason: z.string().trim().min(1).max(LIMITS.description) }),
-  payload: done,
+  payload: emptyPayload,
   errors: ["conflict"],
 });
 
@@ -72,6 +72,6 @@ export const withdrawLevelProposal = endpoint({
   summary: "Withdraw a level that the signed-in person proposed",
   access: GOAL_ROLES,
   query: z.strictObject({ id }),
-  payload: done,
+  payload: emptyPayload,
   errors: ["conflict"],
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { STAGES } from "../applications/pipeline.ts";
 import { endpoint } from "../endpoint.ts";
-import { canOf, date, done, id, listOf, listQuery } from "../fields.ts";
+import { canOf, date, emptyPayload, id, listOf, listQuery } from "../fields.ts";
 import { BANDS } from "../limits.ts";
 import { matchSheet, matchSummary } from "../matching.ts";
 import { named, personRef } from "../organization/organization.ts";
@@ -187,7 +187,7 @@ export const saveJob = endpoint({
   summary: "Save a job",
   access: ["employee", "manager", "admin", "hr_manager", "freelancer"],
   body: z.strictObject({ job_vacancy_id: id }),
-  payload: done,
+  payload: emptyPayload,
 });
 
 export const unsaveJob = endpoint({
@@ -197,5 +197,5 @@ export const unsaveJob = endpoint({
   summary: "Remove a job from saved jobs",
   access: ["employee", "manager", "admin", "hr_manager", "freelancer"],
   query: z.strictObject({ job_vacancy_id: id }),
-  payload: done,
+  payload: emptyPayload,
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { STAGES } from "../applications/pipeline.ts";
 import { endpoint } from "../endpoint.ts";
-import { canOf, clearable, date, done, id, listOf, listQuery } from "../fields.ts";
+import { canOf, clearable, date, emptyPayload, id, listOf, listQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { named } from "../organization/organization.ts";
 import { PROFILE_ROLES } from "../roles.ts";
@@ -179,7 +179,7 @@ export const deleteJob = endpoint({
   summary: "Delete a draft, or an approved job that never had an applicant",
   access: JOB_CREATORS,
   query: z.strictObject({ id, version: z.coerce.number().int() }),
-  payload: done,
+  payload: emptyPayload,
   errors: makesSense,
 });
 
@@ -260,7 +260,7 @@ export const skillsOfText = endpoint({
 const told = <T extends z.ZodType>(value: T) => z.object({ value, words: z.string() }).nullable();
 
 /** Job fields read from a job ad. */
-export const adOfText = z.object({
+export const parsedAd = z.object({
   name: told(z.string()),
   /** The profile whose name is closest to the title; null when none is close. */
   job_profile: told(named),
@@ -286,7 +286,7 @@ export const adOfText = z.object({
   ads: z.array(z.object({ title: z.string(), start: z.number().int(), end: z.number().int() })),
   language: textLanguage,
 });
-export type AdOfText = z.output<typeof adOfText>;
+export type ParsedAd = z.output<typeof parsedAd>;
 
 export const readAdText = endpoint({
   method: "POST",
@@ -296,5 +296,5 @@ export const readAdText = endpoint({
   access: JOB_CREATORS,
   reads: true,
   body: z.strictObject({ text: adText }),
-  payload: adOfText,
+  payload: parsedAd,
 });

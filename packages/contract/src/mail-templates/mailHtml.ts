@@ -37,7 +37,7 @@ export function isMailAddress(href: string): boolean {
  * Parses sanitized email HTML without a browser, so that nothing in it can execute; unknown elements are
  * dropped and their text is kept.
  */
-export function readMailHtml(html: string): MailNode[] {
+export function parseMailHtml(html: string): MailNode[] {
   const root: MailNode[] = [];
   const open: { element: MailElement; children: MailNode[] }[] = [];
   for (const [token, closing, element, attributes = ""] of html.matchAll(TOKEN)) {
@@ -65,5 +65,5 @@ export function readMailHtml(html: string): MailNode[] {
 export function mailCharacters(html: string): number {
   const count = (nodes: MailNode[]): number =>
     nodes.reduce((sum, node) => sum + (typeof node === "string" ? node.length : count(node.children)), 0);
-  return count(readMailHtml(html));
+  return count(parseMailHtml(html));
 }

@@ -43,7 +43,7 @@ export function variablesOf(tempName: string): readonly MailVariable[] {
  * Returns the first variable of a text that is not available in the template's email; undefined when all
  * are.
  */
-export function foreignVariable(tempName: string, text: string): MailVariable | undefined {
+export function unavailableVariable(tempName: string, text: string): MailVariable | undefined {
   const known = variablesOf(tempName);
   return variablesIn(text).find((name) => !known.includes(name));
 }
@@ -60,7 +60,7 @@ export interface RejectionFacts {
  * that did not happen, no invitation to apply after an application, no end of an invitation that can still be
  * answered (`asked`). Always true for custom templates.
  */
-export function isTrueOf(
+export function isTrueForPerson(
   tempName: string,
   { applied, met, asked }: RejectionFacts & { asked: boolean },
 ): boolean {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, done, id, language, listOf, timestamp, wholeListQuery } from "../fields.ts";
+import { canOf, emptyPayload, id, language, listOf, timestamp, wholeListQuery } from "../fields.ts";
 import { LANGUAGES, LIMITS } from "../limits.ts";
 
 /** Roles that email candidates, for the jobs and talent pools they work on. */
@@ -85,7 +85,7 @@ export const deleteMailTemplate = endpoint({
     "Delete the email template of a job or the company; a stage's email falls back to the next template",
   access: MAIL_WRITERS,
   query: z.strictObject({ job_id: id.optional(), temp_name: tempName }),
-  payload: done,
+  payload: emptyPayload,
 });
 
 export const templateName = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { done, id, timestamp } from "../fields.ts";
+import { emptyPayload, id, timestamp } from "../fields.ts";
 import { ROLES } from "../roles.ts";
 import { EMAIL_CHANNELS, NOTIFICATION_GROUPS, notificationKind } from "./notificationKinds.ts";
 
@@ -97,7 +97,7 @@ export const undoMarkAllRead = endpoint({
   path: "/notifications/read_all/undo",
   summary: "Undo marking all notifications as read",
   body: z.strictObject({ read_at: timestamp }),
-  payload: done,
+  payload: emptyPayload,
 });
 
 /** Frequencies of the digest email. */

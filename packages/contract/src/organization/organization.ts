@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, done, id, listOf, wholeListQuery } from "../fields.ts";
+import { canOf, emptyPayload, id, listOf, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
 
@@ -291,6 +291,6 @@ export const undoMerge = endpoint({
     "Undo one's own merge or deletion within an hour; restores what was deleted, with everything that has not been moved since",
   access: KEEPERS,
   body: mergeUndo,
-  payload: done,
+  payload: emptyPayload,
   errors: ["conflict"],
 });

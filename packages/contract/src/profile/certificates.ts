@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, date, done, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
+import { canOf, date, emptyPayload, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 import { skill } from "../skills/skills.ts";
@@ -121,5 +121,5 @@ export const deleteCertificate = endpoint({
   summary: "Delete a certificate",
   access: PROFILE_ROLES,
   query: z.strictObject({ id }),
-  payload: done,
+  payload: emptyPayload,
 });

@@ -6,7 +6,7 @@ import {
   canOf,
   clearable,
   date,
-  done,
+  emptyPayload,
   id,
   listOf,
   skillLevel,
@@ -211,7 +211,7 @@ export const deleteExperience = endpoint({
   summary: "Delete a work experience",
   access: PROFILE_ROLES,
   query: z.strictObject({ id }),
-  payload: done,
+  payload: emptyPayload,
 });
 
 const educationFields = z.strictObject({
@@ -282,5 +282,5 @@ export const deleteEducation = endpoint({
   summary: "Delete an education",
   access: PROFILE_ROLES,
   query: z.strictObject({ id }),
-  payload: done,
+  payload: emptyPayload,
 });

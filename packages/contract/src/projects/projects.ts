@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, date, done, id, listOf, listQuery } from "../fields.ts";
+import { canOf, date, emptyPayload, id, listOf, listQuery } from "../fields.ts";
 import { APPROVAL_ACTS } from "../jobs/approvalActs.ts";
 import { approval, jobStatus, publication, team, teamBody } from "../jobs/jobWork.ts";
 import {
@@ -169,7 +169,7 @@ export const deleteProject = endpoint({
   summary: "Delete a draft, or an approved project whose roles never had an applicant",
   access: JOB_CREATORS,
   query: z.strictObject({ id, version: z.coerce.number().int() }),
-  payload: done,
+  payload: emptyPayload,
   errors: makesSense,
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { done, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
+import { emptyPayload, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 
 /** Screens whose search and filters can be saved as a view. */
@@ -86,5 +86,5 @@ export const deleteSavedView = endpoint({
   summary: "Delete a saved view",
   access: SAVERS,
   query: z.strictObject({ id }),
-  payload: done,
+  payload: emptyPayload,
 });

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { theme } from "../account/preferences.ts";
 import { endpoint } from "../endpoint.ts";
-import { botCheck, done, email, id, language, newPassword, signInPassword, timestamp } from "../fields.ts";
+import {
+  botCheck,
+  email,
+  emptyPayload,
+  id,
+  language,
+  newPassword,
+  signInPassword,
+  timestamp,
+} from "../fields.ts";
 import { ROLES } from "../roles.ts";
 
 /** Secret of a link or a one-time code. */
@@ -129,7 +138,7 @@ export const logout = endpoint({
   access: ROLES,
   whilePaused: true,
   withoutFactor: true,
-  payload: done,
+  payload: emptyPayload,
 });
 
 export const forgotPasswordBody = z.strictObject({ email, token: botCheck });
@@ -140,7 +149,7 @@ export const forgotPassword = endpoint({
   summary: "Request a password reset link; the response is the same for every email address",
   access: "public",
   body: forgotPasswordBody,
-  payload: done,
+  payload: emptyPayload,
   errors: ["bot_check_failed", "bot_check_used", "too_many_attempts"],
 });
 
@@ -167,7 +176,7 @@ export const resetPassword = endpoint({
   summary: "Set a new password with the secret of a reset link",
   access: "public",
   body: resetPasswordBody,
-  payload: done,
+  payload: emptyPayload,
   errors: ["link_unknown", "link_expired", "link_used", "too_busy"],
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, clearable, done, id, listOf, listQuery, skillLevel } from "../fields.ts";
+import { canOf, clearable, emptyPayload, id, listOf, listQuery, skillLevel } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { matchSheet } from "../matching.ts";
 import { named, personRef } from "../organization/organization.ts";
@@ -172,7 +172,7 @@ export const deleteJobProfile = endpoint({
   summary: "Delete a job profile; unless it is unused, its positions, people and jobs move to `move_to`",
   access: KEEPERS,
   query: z.strictObject({ id, version: z.coerce.number().int(), move_to: id.optional() }),
-  payload: done,
+  payload: emptyPayload,
   errors: ["stale_version", "not_empty"],
 });
 

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, clearable, clearableText, done, id, listOf, listQuery, wholeListQuery } from "../fields.ts";
+import {
+  canOf,
+  clearable,
+  clearableText,
+  emptyPayload,
+  id,
+  listOf,
+  listQuery,
+  wholeListQuery,
+} from "../fields.ts";
 import { LIMITS, SKILL_KINDS } from "../limits.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { countWithFirst } from "../organization/organizationImpact.ts";
@@ -205,7 +214,7 @@ export const deleteSkill = endpoint({
   summary: "Delete an unused company skill; merge one that is in use instead",
   access: ["admin"],
   query: z.strictObject({ id, version: z.coerce.number().int() }),
-  payload: done,
+  payload: emptyPayload,
   errors: ["stale_version", "skill_in_use"],
 });
 

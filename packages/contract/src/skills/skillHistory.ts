@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, date, done, id, listOf, skillLevel, timestamp, wholeListQuery } from "../fields.ts";
+import { canOf, date, emptyPayload, id, listOf, skillLevel, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 import { claimSource, personSkill, SKILL_LIST_ACTS, skill } from "./skills.ts";
@@ -84,6 +84,6 @@ export const undoSkillConfirmation = endpoint({
     /** The confirmed skills, by the ids that confirming answered. */
     ids: z.array(id).min(1, "skill_selected").max(LIMITS.skillsPerSave),
   }),
-  payload: done,
+  payload: emptyPayload,
   errors: ["conflict", "too_late_to_change"],
 });

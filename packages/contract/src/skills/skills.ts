@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import {
   canOf,
   date,
-  done,
+  emptyPayload,
   id,
   listOf,
   listQuery,
@@ -145,7 +145,7 @@ export const deleteSkillProficiency = endpoint({
   summary: "Remove a skill from the signed-in person's profile; its history is kept",
   access: PROFILE_ROLES,
   query: z.strictObject({ id }),
-  payload: done,
+  payload: emptyPayload,
 });
 
 /** Actions on a wish. */
@@ -182,7 +182,7 @@ export const deleteSkillWish = endpoint({
   summary: "Remove a skill from the signed-in person's wishlist",
   access: PROFILE_ROLES,
   query: z.strictObject({ id }),
-  payload: done,
+  payload: emptyPayload,
 });
 
 /** A project whose open roles require skills of a goal. */

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { employeeSelection } from "../employees/employees.ts";
 import { endpoint } from "../endpoint.ts";
-import { canOf, clearable, done, id, listOf, listQuery, timestamp, wholeListQuery } from "../fields.ts";
+import {
+  canOf,
+  clearable,
+  emptyPayload,
+  id,
+  listOf,
+  listQuery,
+  timestamp,
+  wholeListQuery,
+} from "../fields.ts";
 import { team, teamBody } from "../jobs/jobWork.ts";
 import { LIMITS } from "../limits.ts";
 import { matchSummary } from "../matching.ts";
@@ -124,7 +133,7 @@ export const deleteTalentPool = endpoint({
   summary: "Delete a talent pool; the people in it are not deleted",
   access: POOL_READERS,
   query: z.strictObject({ id, version: z.coerce.number().int() }),
-  payload: done,
+  payload: emptyPayload,
   errors: ["stale_version"],
 });
 

@@ -7,7 +7,7 @@ const VERB_IN_EREN = /(?:eren|eer[td]e?n?|ering(?:en)?)$/;
 const LONG_VOWEL = /([aeou])\1/g;
 
 /** The last letters as they are written when nothing follows: "plann" → "plan", "briev" → "brief", "huiz" → "huis". */
-export function closeDutch(stem: string): string {
+export function respellDutchStem(stem: string): string {
   return stem
     .replace(/(?<=[a-z]{2})([bdfgklmnprst])\1$/, "$1")
     .replace(/v$/, "f")
@@ -19,9 +19,9 @@ export function inflectDutch(word: string): string {
   if (KEPT.test(word)) return word.replace(/(?:ing)?(?:en)?$|s$/, "");
   let stem = word.replace(/(?<=[a-z]{3}[^aeiou])jes?$/, "");
   if (stem !== word) stem = stem.replace(/(?<=[ae][lrn])t$/, "");
-  if (/(?<=[a-z]{3})en$/.test(stem)) stem = closeDutch(stem.slice(0, -2));
+  if (/(?<=[a-z]{3})en$/.test(stem)) stem = respellDutchStem(stem.slice(0, -2));
   if (stem.length >= 4 && stem.endsWith("s")) stem = stem.slice(0, -1);
-  if (stem.length >= 5 && stem.endsWith("e")) stem = closeDutch(stem.slice(0, -1));
+  if (stem.length >= 5 && stem.endsWith("e")) stem = respellDutchStem(stem.slice(0, -1));
   return stem.replace(LONG_VOWEL, "$1");
 }
 
@@ -29,8 +29,8 @@ export function inflectDutch(word: string): string {
 export function deriveDutch(word: string): string {
   if (KEPT.test(word)) return inflectDutch(word);
   const participle = PARTICIPLE.exec(word);
-  const base = inflectDutch(participle ? `${participle[1]}${closeDutch(participle[2] ?? "")}` : word);
-  const stem = closeDutch(withoutEnding(base, VERB_IN_EREN.test(word)));
+  const base = inflectDutch(participle ? `${participle[1]}${respellDutchStem(participle[2] ?? "")}` : word);
+  const stem = respellDutchStem(withoutEnding(base, VERB_IN_EREN.test(word)));
   return stem.length >= 6 && /[dt]$/.test(stem) ? stem.slice(0, -1) : stem;
 }
 

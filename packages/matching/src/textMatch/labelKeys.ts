@@ -22,7 +22,7 @@ export function isLeadingVerb(word: string, lang: string): boolean {
  * The key that a name and every way to write it share: "managing budgets" and "management of budgets" read as "budget
  * management", "opstellen van begrotingen" as "begrotingen opstellen".
  */
-export function keyOfName(words: readonly string[], forms: WordForms, lang: string): string {
+export function nameKey(words: readonly string[], forms: WordForms, lang: string): string {
   const all = words.map((word) => forms.of(word));
   const links = all.flatMap(({ role }, at) => (role === "link" && at > 0 && at < all.length - 1 ? [at] : []));
   const [link] = links;
@@ -34,7 +34,7 @@ export function keyOfName(words: readonly string[], forms: WordForms, lang: stri
 }
 
 /** The key of words in the order in which they are written. */
-export function keyAsWritten(words: readonly string[], forms: WordForms): string {
+export function literalNameKey(words: readonly string[], forms: WordForms): string {
   return join(words.map((word) => forms.of(word)));
 }
 

@@ -1,8 +1,8 @@
 import { isDutchVerbForm } from "./dutchStems.ts";
 import { isCommonWord } from "./meaning.ts";
 import type { Name, NameIndex } from "./nameIndex.ts";
-import type { Reading, ReadWord } from "./readings.ts";
-import { isSmallWord } from "./textLanguage.ts";
+import type { AnalyzedWord, Reading } from "./readings.ts";
+import { isFunctionWord } from "./textLanguage.ts";
 import { normalizeText } from "./tokenize.ts";
 import data from "./wordStems.json" with { type: "json" };
 
@@ -25,7 +25,7 @@ const IRREGULAR: ReadonlySet<string> = new Set(Object.keys(data.englishIrregular
 export function likenessOf(
   name: Name,
   reading: Reading,
-  words: readonly ReadWord[],
+  words: readonly AnalyzedWord[],
   index: NameIndex,
 ): Likeness {
   const read = words.slice(reading.from, reading.to + 1).filter((word) => word.form.role !== "determiner");
@@ -38,7 +38,7 @@ export function likenessOf(
   const isInterrupted = reading.isPlain && read.length < reading.to - reading.from + 1;
   if (
     isInterrupted &&
-    read.some((word) => isSmallWord(word.text, index.lang)) &&
+    read.some((word) => isFunctionWord(word.text, index.lang)) &&
     !isWrittenOut(name, words.slice(reading.from, reading.to + 1))
   )
     return 0;
@@ -56,7 +56,7 @@ export function likenessOf(
   if (reading.isPlain && texts.join("") === name.words.join(""))
     return isWrittenApart(name, read, index.lang) ? 3 : 0;
   if (isSimpleName) return 0;
-  if (reading.isPlain && !isSameCount && read.some((word) => isSmallWord(word.text, index.lang))) return 0;
+  if (reading.isPlain && !isSameCount && read.some((word) => isFunctionWord(word.text, index.lang))) return 0;
   if (read.length === 1 && !only.form.isCompound && !only.isCut) return 0;
   if (index.lang === "en" && reading.isPlain && isPast(texts.at(-1)) && !isPast(name.words.at(-1))) return 0;
   const isInflected =
@@ -67,27 +67,32 @@ export function likenessOf(
 }
 
 /** "controleert de interne processen" is about processes: the adjective alone is not what is checked. */
-function isHalfSaid({ to, isPart }: Reading, words: readonly ReadWord[], { lang }: NameIndex): boolean {
+function isHalfSaid({ to, isPart }: Reading, words: readonly AnalyzedWord[], { lang }: NameIndex): boolean {
   const [last, next] = [words[to], words[to + 1]];
   if (lang !== "nl" || isPart || !last || !next || next.isApart) return false;
-  return ADJECTIVE.test(last.text) && next.form.role === "word" && !isSmallWord(next.text, lang);
+  return ADJECTIVE.test(last.text) && next.form.role === "word" && !isFunctionWord(next.text, lang);
 }
 
 /** "houd je bij" is not about bees ("bijen houden"). */
-function hasOtherSmallWord(read: readonly ReadWord[], name: Name, lang: string): boolean {
+function hasOtherSmallWord(read: readonly AnalyzedWord[], name: Name, lang: string): boolean {
   return read.some(
     ({ text, form }) =>
-      form.role === "word" && form.key !== "&" && isSmallWord(text, lang) && !name.words.includes(text),
+      form.role === "word" && form.key !== "&" && isFunctionWord(text, lang) && !name.words.includes(text),
   );
 }
 
 /** "observaties in de klas" is a name with its article. */
-function isWrittenOut(name: Name, read: readonly ReadWord[]): boolean {
+function isWrittenOut(name: Name, read: readonly AnalyzedWord[]): boolean {
   return normalizeText(name.label.label) === read.map((word) => word.text).join(" ");
 }
 
 /** A verb and what it is about may stand apart in a clause, but both must be in the name. */
-function isLooselyLike(name: Name, reading: Reading, read: readonly ReadWord[], index: NameIndex): boolean {
+function isLooselyLike(
+  name: Name,
+  reading: Reading,
+  read: readonly AnalyzedWord[],
+  index: NameIndex,
+): boolean {
   const isWhole = name.words.length > 1 || index.forms.of(name.words[0] ?? "").isCompound;
   const [only] = read;
   if (read.length === 1 && only && !reading.isPart && isCommonWord(only.text)) {
@@ -96,13 +101,13 @@ function isLooselyLike(name: Name, reading: Reading, read: readonly ReadWord[], 
   return (
     isWhole &&
     !name.isShortened &&
-    read.every((word) => !word.isTypo && !isSmallWord(word.text, "en") && !isSmallWord(word.text, "nl"))
+    read.every((word) => !word.isTypo && !isFunctionWord(word.text, "en") && !isFunctionWord(word.text, "nl"))
   );
 }
 
 /** "in design" is not "InDesign": small words and small letters do not make a name with capitals inside. */
-function isWrittenApart(name: Name, read: readonly ReadWord[], lang: string): boolean {
-  if (read.some((word) => isSmallWord(word.text, lang))) return false;
+function isWrittenApart(name: Name, read: readonly AnalyzedWord[], lang: string): boolean {
+  if (read.some((word) => isFunctionWord(word.text, lang))) return false;
   return !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(name.label.label) || (read[0]?.isCapital ?? false);
 }
 
@@ -112,7 +117,7 @@ function isPast(word: string | undefined): boolean {
 }
 
 /** Of single words only number and spelling may differ, and the finite forms of long Dutch verbs. */
-function likenessOfWords(word: ReadWord, nameWord: string, name: Name, index: NameIndex): Likeness {
+function likenessOfWords(word: AnalyzedWord, nameWord: string, name: Name, index: NameIndex): Likeness {
   const isBare = index.lang === "nl" && nameWord.endsWith("en");
   if (word.form.inflected === index.forms.of(nameWord).inflected) {
     // "tap" is no form of "tappen" to rely on, "rekenblad" is one of "rekenbladen".

@@ -1,6 +1,6 @@
 import type { NameIndex } from "./nameIndex.ts";
 import { hashOf } from "./prefixSet.ts";
-import { eachStretch, type Reading, type ReadWord, verbKey } from "./readings.ts";
+import { type AnalyzedWord, forEachSpan, type Reading, verbKey } from "./readings.ts";
 import data from "./wordStems.json" with { type: "json" };
 import { derivedStem } from "./wordStems.ts";
 
@@ -18,8 +18,8 @@ const PARTICLES = new Set(data.separablePrefixes);
  * Calls `visit` with what a verb of the same clause is about, wherever it stands: "manage some thirty subcontractors",
  * "lost kleine storingen zelf op", "verwerken van inkoopfacturen en bankmutaties".
  */
-export function eachLooseReading(
-  words: readonly ReadWord[],
+export function forEachLooseReading(
+  words: readonly AnalyzedWord[],
   index: NameIndex,
   visit: (reading: Reading) => void,
 ): void {
@@ -47,7 +47,7 @@ export function eachLooseReading(
 }
 
 /** "pneumatische en hydraulische systemen": the first word with the noun that both have. */
-function sharedHead(words: readonly ReadWord[], at: number, visit: (reading: Reading) => void): void {
+function sharedHead(words: readonly AnalyzedWord[], at: number, visit: (reading: Reading) => void): void {
   const [word, join, other, noun] = words.slice(at, at + 4);
   if (join?.form.key !== "&" || !word || !other || !noun || other.isApart || noun.isApart) return;
   // Adjectives of one kind end alike: "electrical and mechanical".
@@ -63,7 +63,7 @@ function sharedHead(words: readonly ReadWord[], at: number, visit: (reading: Rea
 }
 
 interface Clause {
-  words: readonly ReadWord[];
+  words: readonly AnalyzedWord[];
   index: NameIndex;
   visit: (reading: Reading) => void;
   /** Place of the verb, and the keys it may have. */
@@ -74,7 +74,7 @@ interface Clause {
 function objectsAt({ words, index, visit, verb, keys }: Clause, from: number, before: number): void {
   if (words[from]?.form.role !== "word" || isSpan(words, from)) return;
   const isFar = Math.abs(from - verb) > NEAR;
-  eachStretch(words, from, Math.min(LONGEST_OBJECT, before - from), index, (key, to, hash) => {
+  forEachSpan(words, from, Math.min(LONGEST_OBJECT, before - from), index, (key, to, hash) => {
     for (const one of keys) {
       if (!index.beginnings.has(hashOf(one, hash))) continue;
       visit({ key: key + one, from, to, isPlain: false, isLoose: true, isFar });
@@ -83,19 +83,19 @@ function objectsAt({ words, index, visit, verb, keys }: Clause, from: number, be
 }
 
 /** "Takes 23 minutes", "twee jaar gewerkt": how long, not what. */
-function isSpan(words: readonly ReadWord[], at: number): boolean {
+function isSpan(words: readonly AnalyzedWord[], at: number): boolean {
   const count = words[at - 1]?.text ?? "";
   return TIME_UNITS.has(words[at]?.text ?? "") && (/^\d/.test(count) || NUMERALS.has(count));
 }
 
-function clauseEnd(words: readonly ReadWord[], at: number): number {
+function clauseEnd(words: readonly AnalyzedWord[], at: number): number {
   let end = at + 1;
   while (end < words.length && !words[end]?.isNewClause) end += 1;
   return end;
 }
 
 /** The whole verbs that a finite one and a particle behind it make: "stelt … op". */
-function particleKeys(words: readonly ReadWord[], at: number, end: number, lang: string): string[] {
+function particleKeys(words: readonly AnalyzedWord[], at: number, end: number, lang: string): string[] {
   if (lang !== "nl") return [];
   const stem = words[at]?.text.replace(/t$/, "") ?? "";
   return words

@@ -56,7 +56,7 @@ interface Place {
 }
 
 /** Whether the words at a place of a text mean this name, not an ordinary word or another abbreviation. */
-export function isMeant(label: string, text: string, place: Place): boolean {
+export function isIntendedMeaning(label: string, text: string, place: Place): boolean {
   const { start, end, isPart, isBareNoun } = place;
   // "vrachtwagens" alone do not plan themselves, "kennis van zorgplannen" is of making them.
   if (isBareNoun && !followsSkillPhrase(text, start)) return false;

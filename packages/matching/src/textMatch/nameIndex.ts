@@ -1,8 +1,8 @@
-import { isLeadingVerb, keyAsWritten, keyOfName, nameWords, withoutFinalVerb } from "./labelKeys.ts";
+import { isLeadingVerb, literalNameKey, nameKey, nameWords, withoutFinalVerb } from "./labelKeys.ts";
 import type { Label } from "./labelStore.ts";
 import { NearWords } from "./nearWords.ts";
 import { PrefixSet } from "./prefixSet.ts";
-import { isSmallWord } from "./textLanguage.ts";
+import { isFunctionWord } from "./textLanguage.ts";
 import { tokenize } from "./tokenize.ts";
 import { type WordForm, WordForms } from "./wordForms.ts";
 import data from "./wordStems.json" with { type: "json" };
@@ -60,7 +60,7 @@ export class NameIndex {
 
   /** Whether a word does what names are about, so that what it is done to may follow. */
   isVerb(word: string, key: string): boolean {
-    if (isSmallWord(word, this.lang)) return false;
+    if (isFunctionWord(word, this.lang)) return false;
     if (VERB_NOUNS.has(word.replace(/s$/, "")) && this.lang === "en") return false;
     return this.verbs.has(key) && !(this.lang === "en" ? ENGLISH_NOUN : DUTCH_NOUN).test(word);
   }
@@ -78,16 +78,16 @@ export class NameIndex {
   private insert(label: Label): void {
     const words = nameWords(label.label, this.forms);
     if (words.length === 0) return;
-    const key = keyOfName(words, this.forms, this.lang);
+    const key = nameKey(words, this.forms, this.lang);
     const isDetermined = words.length === 1 && tokenize(label.label).length > 1;
     this.add(key, { label, words, isShortened: false, isDetermined });
     // "handing over to the next shift": what stands between verb and noun keeps them from being found in any order.
-    const written = keyAsWritten(words, this.forms);
-    if (written !== key && words.some((word) => isSmallWord(word, this.lang)))
+    const written = literalNameKey(words, this.forms);
+    if (written !== key && words.some((word) => isFunctionWord(word, this.lang)))
       this.add(written, { label, words, isShortened: false });
     this.learnVerbs(words);
     const rest = this.lang === "nl" ? withoutFinalVerb(words, this.forms) : null;
-    if (rest) this.add(keyOfName(rest, this.forms, this.lang), { label, words: rest, isShortened: true });
+    if (rest) this.add(nameKey(rest, this.forms, this.lang), { label, words: rest, isShortened: true });
   }
 
   /** "opstellen" is also known by what stands alone in "stelt … op", "voorraadbeheer" by its head. */

@@ -6,7 +6,7 @@ import data from "./wordStems.json" with { type: "json" };
 import { derivedStem } from "./wordStems.ts";
 
 /** A word of a text as one language reads it. */
-export interface ReadWord extends TextWord {
+export interface AnalyzedWord extends TextWord {
   form: WordForm;
   isTypo: boolean;
 }
@@ -31,15 +31,15 @@ const BEFORE_LINK = 3;
 const PARTICLES = new Set(data.separablePrefixes);
 
 /** Calls `visit` with every stretch of a text that begins like a name: in order, turned around "of", and with its verb last. */
-export function eachReading(
-  words: readonly ReadWord[],
+export function forEachReading(
+  words: readonly AnalyzedWord[],
   index: NameIndex,
   visit: (reading: Reading) => void,
 ): void {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (!word || word.form.role === "determiner") continue;
-    eachStretch(words, at, LONGEST, index, (key, to) => visit({ key, from: at, to, isPlain: true }));
+    forEachSpan(words, at, LONGEST, index, (key, to) => visit({ key, from: at, to, isPlain: true }));
     if (word.isCut) visitCompleted(words, at, visit);
     if (word.form.role === "link") aroundLink(words, at, index, visit);
     else if (index.isVerb(word.text, verbKey(word, index.lang))) behindVerb(words, at, index, visit);
@@ -47,8 +47,8 @@ export function eachReading(
 }
 
 /** The stretches from a word on whose key begins some name's key. */
-export function eachStretch(
-  words: readonly ReadWord[],
+export function forEachSpan(
+  words: readonly AnalyzedWord[],
   from: number,
   longest: number,
   index: NameIndex,
@@ -69,13 +69,13 @@ export function eachStretch(
 
 /** "opstellen van begrotingen" as "begrotingen opstellen". */
 function aroundLink(
-  words: readonly ReadWord[],
+  words: readonly AnalyzedWord[],
   link: number,
   index: NameIndex,
   visit: (reading: Reading) => void,
 ): void {
   if (words[link]?.isApart || words[link + 1]?.isApart) return;
-  eachStretch(words, link + 1, AFTER, index, (key, to, hash) => {
+  forEachSpan(words, link + 1, AFTER, index, (key, to, hash) => {
     let before = "";
     for (let from = link - 1, count = 0; from >= 0 && count < BEFORE_LINK; from -= 1) {
       const word = words[from];
@@ -93,14 +93,14 @@ function aroundLink(
 
 /** "managing budgets" as "budgets managing", "stelt begrotingen op" as "begrotingen opstellen". */
 function behindVerb(
-  words: readonly ReadWord[],
+  words: readonly AnalyzedWord[],
   at: number,
   index: NameIndex,
   visit: (reading: Reading) => void,
 ): void {
   const verb = words[at];
   if (!verb || words[at + 1]?.isApart) return;
-  eachStretch(words, at + 1, AFTER, index, (key, to) => {
+  forEachSpan(words, at + 1, AFTER, index, (key, to) => {
     visit({ key: key + verbKey(verb, index.lang), from: at, to, isPlain: false });
     const particle = words[to + 1];
     if (index.lang !== "nl" || !particle || particle.isApart || !PARTICLES.has(particle.text)) return;
@@ -110,7 +110,7 @@ function behindVerb(
 }
 
 /** "netwerk- en systeembeheer": the first word with the head of the next compound. */
-function visitCompleted(words: readonly ReadWord[], at: number, visit: (reading: Reading) => void): void {
+function visitCompleted(words: readonly AnalyzedWord[], at: number, visit: (reading: Reading) => void): void {
   const next = words.slice(at + 1, at + 4).find((word) => word.form.isCompound);
   const word = words[at];
   if (next && word)
@@ -118,7 +118,7 @@ function visitCompleted(words: readonly ReadWord[], at: number, visit: (reading:
 }
 
 /** A finite Dutch verb without its "t", to which a particle may belong: "stelt … op". */
-export function verbKey(word: ReadWord, lang: string): string {
+export function verbKey(word: AnalyzedWord, lang: string): string {
   return lang === "nl" && word.form.key === word.text && word.text.endsWith("t")
     ? word.text.slice(0, -1)
     : word.form.key;

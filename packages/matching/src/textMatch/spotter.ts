@@ -1,9 +1,9 @@
 import type { Label } from "./labelStore.ts";
 import { type Likeness, likenessOf } from "./likeness.ts";
-import { eachLooseReading } from "./looseReadings.ts";
-import { isMeant } from "./meaning.ts";
+import { forEachLooseReading } from "./looseReadings.ts";
+import { isIntendedMeaning } from "./meaning.ts";
 import { NameIndex } from "./nameIndex.ts";
-import { eachReading, type Reading, type ReadWord } from "./readings.ts";
+import { type AnalyzedWord, forEachReading, type Reading } from "./readings.ts";
 import { isInAnotherLanguage } from "./textLanguage.ts";
 import { readWords, type TextWord } from "./textWords.ts";
 
@@ -55,7 +55,7 @@ export class Spotter {
     let free = 0;
     for (const { label, likeness, ...place } of found) {
       const { start, end } = place;
-      if (start < free || !isMeant(label.label, text, place)) continue;
+      if (start < free || !isIntendedMeaning(label.label, text, place)) continue;
       const spot = { conceptId: label.conceptId, label: label.label, start, end };
       spots.push(REWORDED.has(likeness) ? { ...spot, isReworded: true } : spot);
       free = end;
@@ -83,13 +83,13 @@ export class Spotter {
           });
       }
     };
-    eachReading(read, index, visit);
-    eachLooseReading(read, index, visit);
+    forEachReading(read, index, visit);
+    forEachLooseReading(read, index, visit);
     return found;
   }
 
   /** A long word that no language knows may be a misspelt one. */
-  private read(word: TextWord, index: NameIndex): ReadWord {
+  private read(word: TextWord, index: NameIndex): AnalyzedWord {
     const near = this.indexes.some((one) => one.forms.of(word.text).isKnown)
       ? null
       : index.nearForm(word.text);

@@ -9,7 +9,7 @@ const COMMON: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 
 /** Whether a word is one of the small ones of a language: "with", "at", "is". */
-export function isSmallWord(word: string, lang: string): boolean {
+export function isFunctionWord(word: string, lang: string): boolean {
   return COMMON.get(lang)?.has(word) ?? false;
 }
 

@@ -1,4 +1,4 @@
-import { closeDutch } from "./dutchStems.ts";
+import { respellDutchStem } from "./dutchStems.ts";
 import functionWords from "./functionWords.json" with { type: "json" };
 import data from "./wordStems.json" with { type: "json" };
 import { derivedStem, inflectedStem } from "./wordStems.ts";
@@ -116,7 +116,7 @@ export class WordForms {
   private finiteStem(word: string): string | null {
     if (this.lang !== "nl" || !/t$|[a-z]{4}eer$/.test(word)) return null;
     if (word.length < SHORTEST_FINITE && this.stems.has(inflectedStem(word, "nl"))) return null;
-    const stem = closeDutch(inflectedStem(word.replace(/t$/, ""), "nl"));
+    const stem = respellDutchStem(inflectedStem(word.replace(/t$/, ""), "nl"));
     return this.infinitives.has(stem) ? derivedStem(`${stem}en`, "nl") : null;
   }
 

@@ -1,6 +1,6 @@
 import { type AdLine, toAdLines } from "../ads/adLines.ts";
 import { toAdText } from "../ads/adText.ts";
-import { footAt } from "./footAt.ts";
+import { footerStart } from "./footerStart.ts";
 import { isLabelled, titleOfLine } from "./titles.ts";
 
 /** A job in a text for several, and where it stands (UTF-16, end exclusive). */
@@ -21,7 +21,7 @@ export function jobsInAd(source: string, profileOf: (title: string) => string | 
   const { text, inSource } = toAdText(source);
   const page = toAdLines(text);
   const isJob = (title: string) => profileOf(title) !== null;
-  const lines = page.slice(0, footAt(page, isJob));
+  const lines = page.slice(0, footerStart(page, isJob));
   const titled = lines.flatMap((line, at) => {
     const title = isApart(line, at) ? titleOfLine(line.text.trim(), isJob) : null;
     if (title === null || !(isJob(title) || isLabelled(line.text.trim()))) return [];

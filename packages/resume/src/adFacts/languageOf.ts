@@ -5,7 +5,7 @@ import words from "./functionWords.json" with { type: "json" };
 export type AdLanguage = keyof typeof words;
 
 /** The languages in which ads are read. */
-export const READ_LANGUAGES: ReadonlySet<AdLanguage> = new Set(["en", "nl"]);
+export const SUPPORTED_AD_LANGUAGES: ReadonlySet<AdLanguage> = new Set(["en", "nl"]);
 
 const lists = (Object.keys(words) as AdLanguage[]).map((language) => ({
   language,
@@ -29,6 +29,6 @@ export function languageOf(source: string): AdLanguage | null {
     .sort((a, b) => b.count - a.count);
   const [first, second] = counted;
   if (!first || first.count < FEWEST || first.count * RAREST < tokens.length) return null;
-  const isClear = READ_LANGUAGES.has(first.language) || first.count > (second?.count ?? 0) * AHEAD;
+  const isClear = SUPPORTED_AD_LANGUAGES.has(first.language) || first.count > (second?.count ?? 0) * AHEAD;
   return isClear ? first.language : null;
 }

@@ -2,7 +2,7 @@ import { type AdLine, toAdLines } from "../ads/adLines.ts";
 import { toAdText } from "../ads/adText.ts";
 import type { AdFact } from "./adFact.ts";
 import { applyByOf } from "./applyBy.ts";
-import { footAt } from "./footAt.ts";
+import { footerStart } from "./footerStart.ts";
 import { hoursFromOf, hoursOf } from "./hours.ts";
 import { placeOf } from "./place.ts";
 import { type SalaryRange, salaryOf } from "./salary.ts";
@@ -43,7 +43,7 @@ export function readAdFacts(
   today = new Date().toISOString().slice(0, 10),
 ): AdFacts {
   const page = toAdLines(toAdText(source).text);
-  const all = page.slice(0, footAt(page, isJob));
+  const all = page.slice(0, footerStart(page, isJob));
   const lines = all.map(({ text }) => text.trim()).filter((text) => text !== "");
   const items = new Set(all.filter(({ isBullet }) => isBullet).map(({ text }) => text.trim()));
   const titles = titlesOf(lines, isJob, items);

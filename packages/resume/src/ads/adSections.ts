@@ -1,8 +1,8 @@
 import type { AdLine } from "./adLines.ts";
-import { asksNothing } from "./asks.ts";
-import { countsTheCompany, kindOfParagraph } from "./blockKinds.ts";
+import { kindOfParagraph, statesCompanyFacts } from "./blockKinds.ts";
 import type { WeighedCell } from "./columnWeights.ts";
 import { weighDemands } from "./demandedLists.ts";
+import { describesReaderTask } from "./describesReaderTask.ts";
 import { headingOf, isMetaLabel } from "./headings.ts";
 import { headingWeight, type ListWeight } from "./headingWeight.ts";
 import words from "./headingWords.json" with { type: "json" };
@@ -11,8 +11,8 @@ import { blockAfter, headingAt, isHeading, labelOf, splitQuestion } from "./line
 import { openSection, type Place } from "./openSections.ts";
 import { hasMatch, phrasePattern } from "./phrasePattern.ts";
 import type { PlacedLine } from "./placedLine.ts";
-import { readerActs } from "./readerActs.ts";
 import { levelOfLead } from "./requiredLevel.ts";
+import { mentionsNoRequirement } from "./requirementSentences.ts";
 
 /** A line of a list of which the whole ad must tell how much it is wanted. */
 type OpenLine = PlacedLine<ListWeight> & {
@@ -162,8 +162,8 @@ function placeLine(place: Place, line: AdLine, isLate: boolean): OpenLine {
     !isOver &&
     section === "profile" &&
     weight === null &&
-    countsTheCompany(line.folded) &&
-    asksNothing(line.folded)
+    statesCompanyFacts(line.folded) &&
+    mentionsNoRequirement(line.folded)
   )
     return { line, from: 0, section: "about", weight: null, level: null };
   const kind = mayTell ? kindOfParagraph(line.folded) : null;
@@ -183,7 +183,7 @@ function placeLine(place: Place, line: AdLine, isLate: boolean): OpenLine {
 function tellsOfJob(folded: string): boolean {
   if (ofCandidate.test(folded)) return true;
   const isOfRole = /^(?:als (?!je |jij |u |we |wij )|as (?:an?|our|the) )/u.test(folded);
-  return isOfRole && readerActs(firstSentenceOf(folded));
+  return isOfRole && describesReaderTask(firstSentenceOf(folded));
 }
 
 function firstSentenceOf(folded: string): string {

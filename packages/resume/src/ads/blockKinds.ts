@@ -62,7 +62,7 @@ export function kindOfParagraph(folded: string): "offer" | "apply" | null {
 }
 
 /** Whether a paragraph counts the people, beds or branches of an organisation, or says since when it is there. */
-export function countsTheCompany(folded: string): boolean {
+export function statesCompanyFacts(folded: string): boolean {
   return kinds.some(
     ({ kind, concrete }) => kind === "about" && concrete.some((pattern) => hasMatch(pattern, folded)),
   );

@@ -19,7 +19,7 @@ const amountAtStart = /^\s*(?:minimaal|minimum|min\.?|at least|ten ?minste|minst
 const functionWords = new Set(words.function);
 
 /** Whether words say nothing themselves: "it is also", "for this role". */
-export function saysNothing(text: string): boolean {
+export function isFillerText(text: string): boolean {
   return (text.match(/[\p{L}\p{N}'-]+/gu) ?? []).every((word) => functionWords.has(word));
 }
 

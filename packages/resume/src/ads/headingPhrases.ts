@@ -1,5 +1,4 @@
 import words from "./headingPhrases.json" with { type: "json" };
-import type { AdSection } from "./headings.ts";
 import { phrasePattern } from "./phrasePattern.ts";
 
 const kinds = ["offer", "apply", "about", "work", "profile"] as const;
@@ -9,6 +8,6 @@ const wholes = kinds.map((section) => ({
 }));
 
 /** The section that a heading tells by a turn of phrase, as "Op je bord" and "People who thrive here" do. */
-export function sectionOfPhrase(bare: string): AdSection | null {
+export function sectionOfPhrase(bare: string): (typeof kinds)[number] | null {
   return wholes.find(({ whole }) => whole.test(bare))?.section ?? null;
 }

@@ -1,7 +1,6 @@
 import type { SkillLinker, SpottedConcept } from "../skills/skillLinker.ts";
 import type { Level } from "../skills/statedLevel.ts";
 import type { RequirementWeight } from "./adRequirement.ts";
-import { sentenceAsks } from "./asks.ts";
 import type { AdSection } from "./headings.ts";
 import { leadershipConcept } from "./leadership.ts";
 import { isScreening } from "./licences.ts";
@@ -10,10 +9,11 @@ import { type NamedSkill, namedSkillsIn } from "./namedSkills.ts";
 import { namesOtherParty, partsAboutOthers } from "./others.ts";
 import type { PlacedLine } from "./placedLine.ts";
 import { type LevelWords, levelAt, levelOfRow, levelWordsOf } from "./requiredLevel.ts";
+import { isRequirementSentence } from "./requirementSentences.ts";
 import { kindAt, remarkOf, type Scope, scopesOf } from "./scopes.ts";
 import { toSentences } from "./sentences.ts";
 import { languageConcepts } from "./spokenLanguages.ts";
-import { partsToLearn } from "./willToLearn.ts";
+import { learnableParts } from "./willToLearn.ts";
 
 /** One place where an ad names a skill and asks for it, or says that it is not needed. */
 export interface Mention {
@@ -74,7 +74,7 @@ export function mentionsIn(
       const namesLicence = named.some(({ isLicence }) => isLicence);
       const isItem = line.isBullet && sentence.from === 0;
       const context = { section, goesOn, isItem, isWeighed, follows, isRow, isWanted, namesLicence };
-      follows = sentenceAsks(folded, context);
+      follows = isRequirementSentence(folded, context);
       // A row of facts, such as "per direct, € 14 per uur", tells nothing of the list below.
       if (!line.isBullet) leads = follows || !/[.:!?]\s*$/.test(line.folded);
       const asked = follows
@@ -105,7 +105,7 @@ interface Said {
 
 function whatIsSaid(folded: string, named: readonly NamedSkill[]): Said {
   if (named.length === 0) return { folded, scopes: [], toLearn: [], levels: [], languageLevels: [] };
-  const toLearn = partsToLearn(folded);
+  const toLearn = learnableParts(folded);
   return {
     folded,
     toLearn,

@@ -1,10 +1,10 @@
 import type { Level } from "../skills/statedLevel.ts";
 import type { AdLine } from "./adLines.ts";
 import { kindOfBlock } from "./blockKinds.ts";
+import { describesReaderTask } from "./describesReaderTask.ts";
 import type { AdSection } from "./headings.ts";
 import type { ListWeight } from "./headingWeight.ts";
 import { isOpenQuestion } from "./lineHeadings.ts";
-import { readerActs } from "./readerActs.ts";
 import { toSentences } from "./sentences.ts";
 
 /** A longer text is more than what stands below one heading. */
@@ -76,5 +76,5 @@ function mayAsk(block: readonly AdLine[]): boolean {
   const sentences = block.flatMap(({ folded }) =>
     toSentences(folded).map(({ from, to }) => folded.slice(from, to)),
   );
-  return block[0]?.isBullet === true || sentences.some(readerActs);
+  return block[0]?.isBullet === true || sentences.some(describesReaderTask);
 }

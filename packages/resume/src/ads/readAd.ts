@@ -9,13 +9,13 @@ import { weighedCells } from "./columnWeights.ts";
 import { furtherLicences } from "./furtherLicences.ts";
 import { mentionsIn } from "./mentions.ts";
 import { mergeMentions } from "./mergeMentions.ts";
-import { withoutStrays } from "./strayRequirements.ts";
+import { withoutStrayRequirements } from "./strayRequirements.ts";
 import { fieldTasksOf, inOrder, tasksIn } from "./tasksInAd.ts";
 import { titleSkill } from "./titleSkill.ts";
 import { addYearsInJob } from "./yearsInJob.ts";
 
 /** What an ad asks of a candidate. */
-export interface ReadAd {
+export interface ParsedAd {
   asked: AdRequirement[];
 }
 
@@ -24,7 +24,7 @@ export interface ReadAd {
  * of the company, its offer or the way to apply asks for nothing; what it calls unnecessary is left out, and with the
  * kinship of skills also what it names in passing.
  */
-export function readAd(source: string, linker: SkillLinker, kinship?: SkillRelatedness): ReadAd {
+export function readAd(source: string, linker: SkillLinker, kinship?: SkillRelatedness): ParsedAd {
   const { text, inSource } = toAdText(source);
   const all = toAdLines(text);
   const lines = placeLines(all, weighedCells(all, text));
@@ -42,7 +42,7 @@ export function readAd(source: string, linker: SkillLinker, kinship?: SkillRelat
   const trade = ofFields
     .filter(({ isOfTrade }) => isOfTrade)
     .map((task) => ({ ...task, isReworded: true as const }));
-  const wanted = kinship ? withoutStrays(merged, text, kinship, [...ofField, ...trade], licences) : merged;
+  const wanted = kinship ? withoutStrayRequirements(merged, text, kinship, [...ofField, ...trade], licences) : merged;
   const asked = wanted.map(({ places, ...one }) => ({ ...one, places: places.map(inSource) }));
   return { asked };
 }

@@ -1,4 +1,4 @@
-import { clauseEnd, contrastAt, governedStart, saysNothing } from "./clauses.ts";
+import { clauseEnd, contrastAt, governedStart, isFillerText } from "./clauses.ts";
 import clauseWords from "./clauseWords.json" with { type: "json" };
 import { type Marker, type MarkerKind, markersOf } from "./markers.ts";
 import words from "./markerWords.json" with { type: "json" };
@@ -70,7 +70,7 @@ export function kindAt(scopes: readonly Scope[], at: number): MarkerKind | null 
 /** What a sentence that names no skill says of the one before it: "This one's essential.", "Non-negotiable." */
 export function remarkOf(folded: string): MarkerKind | null {
   const marker = markersOf(folded).find(({ direction }) => direction === "either");
-  return marker && saysNothing(folded.slice(0, marker.from)) ? marker.kind : null;
+  return marker && isFillerText(folded.slice(0, marker.from)) ? marker.kind : null;
 }
 
 /** Whether words only join a skill to what is said of it: "knowledge of", "and". */
@@ -96,25 +96,25 @@ function backScope(
   if (marker.direction === "nearest" && directScope(folded, marker, spots) !== null) return null;
   if (marker.direction === "direct" || (marker.direction === "forward" && !isLast)) return null;
   const question = folded.lastIndexOf("?", marker.from);
-  if (question >= 0 && saysNothing(folded.slice(question + 1, marker.from)))
+  if (question >= 0 && isFillerText(folded.slice(question + 1, marker.from)))
     return { kind, from: 0, to: question };
   const bracket = openBracket(folded, marker.from);
-  if (bracket !== null && saysNothing(folded.slice(bracket + 1, marker.from))) {
+  if (bracket !== null && isFillerText(folded.slice(bracket + 1, marker.from))) {
     // "SQL (must), Java (not needed)": each item has a remark of its own.
     const own = folded.lastIndexOf(")", bracket) + 1;
     return { kind, from: governedStart(folded, own, bracket), to: bracket };
   }
   const lastEnd = last && last.end <= marker.from ? last.end : 0;
   const from = Math.max(lastEnd, bracket === null ? 0 : bracket + 1);
-  if (isLabel && saysNothing(folded.slice(governedStart(folded, from, marker.from), marker.from)))
+  if (isLabel && isFillerText(folded.slice(governedStart(folded, from, marker.from), marker.from)))
     return null;
-  if (last && saysNothing(folded.slice(from, marker.from).replace(joining, "")))
+  if (last && isFillerText(folded.slice(from, marker.from).replace(joining, "")))
     return { ...last.scope, kind };
   const start = governedStart(folded, from, marker.from);
   const words = folded.slice(start, marker.from);
   // "BE is a plus": a name of one common word is still what it speaks of.
   const namesOne = spots.some((spot) => spot.from >= start && spot.to <= marker.from);
-  if (!namesOne && saysNothing(words)) {
+  if (!namesOne && isFillerText(words)) {
     return start > from && (isLast || pointsBack.test(words) || isAfterDash(folded, start, words))
       ? { kind, from: governedStart(folded, from, start - 2), to: start }
       : null;

@@ -1,4 +1,4 @@
-import { KIN_OF_SETTING, namesSetting } from "../skills/namesSetting.ts";
+import { MIN_RELATED_OF_SETTING, namesSetting } from "../skills/namesSetting.ts";
 import type { SkillRelatedness, SpottedConcept } from "../skills/skillLinker.ts";
 import type { AdRequirement } from "./adRequirement.ts";
 
@@ -15,7 +15,7 @@ const skillPhrase =
  * no "loopronden"; a task of a trade told once is read like such another form. What the ad weighs, gives a level or names again stays; a driving licence, which any job may ask
  * for, shows no field. What only words of a setting name needs more company than one skill.
  */
-export function withoutStrays(
+export function withoutStrayRequirements(
   asked: readonly AdRequirement[],
   text: string,
   kinship: SkillRelatedness,
@@ -35,7 +35,7 @@ export function withoutStrays(
     const [place, another] = places;
     if (weight !== "neutral" || level !== null || place === undefined) return false;
     if (places.every(({ start, end }) => namesSetting(text.slice(start, end))))
-      return kinOf(conceptId) < KIN_OF_SETTING;
+      return kinOf(conceptId) < MIN_RELATED_OF_SETTING;
     if (skillPhrase.test(text.slice(Math.max(0, place.start - 40), place.start))) return false;
     return (
       another === undefined &&

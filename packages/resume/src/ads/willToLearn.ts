@@ -27,7 +27,7 @@ const leren = new RegExp(
 const itemStart = /[,;:.]\s|(?<!\p{L})(?:and|en|but|maar)\s/gu;
 
 /** Parts of a sentence that name what someone may still learn: welcome, and no condition. */
-export function partsToLearn(folded: string): Scope[] {
+export function learnableParts(folded: string): Scope[] {
   const alternatives = [...folded.matchAll(alternative)];
   const items = alternatives.flatMap(({ index: to }) => {
     const before = folded.slice(0, to);

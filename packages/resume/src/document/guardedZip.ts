@@ -1,8 +1,8 @@
 import { readZipEntry } from "@vaardig/taxonomy/zip/readZipEntry";
 import type { ZipEntry } from "@vaardig/taxonomy/zip/zipEntry";
 import { checkZip } from "@vaardig/taxonomy/zip/zipGuard";
+import { ZIP_PROBLEMS } from "@vaardig/taxonomy/zip/zipProblems";
 import { ZipRefusedError } from "@vaardig/taxonomy/zip/zipRefusedError";
-import { ZIP_TROUBLE } from "@vaardig/taxonomy/zip/zipTrouble";
 import type { ZipRefusal } from "@vaardig/taxonomy/zip/zipVerdict";
 import { limits } from "../limits.ts";
 import { UnreadableDocumentError } from "../unreadableDocumentError.ts";
@@ -35,4 +35,4 @@ async function unpack(bytes: Uint8Array, entry: ZipEntry): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-const unreadable = (reason: ZipRefusal) => new UnreadableDocumentError(ZIP_TROUBLE[reason], reason);
+const unreadable = (reason: ZipRefusal) => new UnreadableDocumentError(ZIP_PROBLEMS[reason], reason);

@@ -1,4 +1,4 @@
-import { readLevel } from "../skills/statedLevel.ts";
+import { parseLevel } from "../skills/statedLevel.ts";
 
 /** A piece of a row with its place from left to right, in any unit. */
 export interface MatrixCell {
@@ -43,7 +43,7 @@ function isBeside(row: readonly MatrixCell[], { columns }: Head): boolean {
 }
 
 function headOf(row: readonly MatrixCell[]): Head | null {
-  const levels = row.filter(({ text }) => number.test(text) || readLevel(text)?.level);
+  const levels = row.filter(({ text }) => number.test(text) || parseLevel(text)?.level);
   if (levels.length < FEWEST_LEVELS || row.length - levels.length > 1) return null;
   const best = Math.max(...levels.map(({ text }) => (number.test(text) ? Number(text) : 0)));
   if (best > 0 && levels.some(({ text }) => !number.test(text))) return null;

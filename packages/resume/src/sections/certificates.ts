@@ -2,7 +2,7 @@ import type { TextLine } from "../documentText.ts";
 import type { Certificate } from "./certificate.ts";
 import { type DateColumns, readDates } from "./certificateDates.ts";
 import { certificateItems } from "./certificateItems.ts";
-import { behindClasses, drivingLicences, isLicenceHeading, licencesIn } from "./drivingLicence.ts";
+import { drivingLicences, isLicenceHeading, licencesIn, textAfterClasses } from "./drivingLicence.ts";
 import { looksLikeInstitution } from "./education.ts";
 import { isTownOrCountry } from "./entries/towns.ts";
 import { looksLikeOrganisation, looksLikeRole } from "./headlineWords.ts";
@@ -43,7 +43,7 @@ export function readCertificates(lines: readonly TextLine[], heading: string | n
 
 /** "B  Forklift certificate (valid until 05/2028)": what follows the classes of a driving licence. */
 function besideLicence(line: TextLine): TextLine[] {
-  const text = behindClasses(line.text);
+  const text = textAfterClasses(line.text);
   return /^\p{Lu}\p{Ll}{3}/u.test(text) ? [{ ...line, text }] : [];
 }
 

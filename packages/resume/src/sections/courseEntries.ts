@@ -27,7 +27,7 @@ export function namesDegree(text: string): boolean {
 }
 
 /** Whether a text among courses names a degree beyond doubt: "Master" by itself can be of a trade. */
-export function namesSureDegree(text: string): boolean {
+export function namesCertainDegree(text: string): boolean {
   return namesDegree(text.replace(/\bmasters?\b(?!\s+(?:of|in)\b|['’]s)/giu, ""));
 }
 

@@ -28,7 +28,7 @@ export function licencesIn(text: string): Certificate[] | null {
 }
 
 /** What a line says behind the classes it begins with. */
-export function behindClasses(text: string): string {
+export function textAfterClasses(text: string): string {
   return text.replace(classes, "").replace(/^[\s,.;–-]+/u, "");
 }
 

@@ -3,7 +3,7 @@ import type { TextLine } from "../documentText.ts";
 import { isBrief, namesCourse, namesDegree } from "./courseEntries.ts";
 import { type DateRange, findDate, findDateRange } from "./dates.ts";
 import { chooseNames } from "./entries/chooseNames.ts";
-import { isColumnHeads } from "./entries/entryLines.ts";
+import { isColumnHeader } from "./entries/entryLines.ts";
 import { type EntrySigns, type FoundEntry, findEntries } from "./entries/findEntries.ts";
 import { unitsOf } from "./entries/headParts.ts";
 import { wordsOf } from "./paragraphs.ts";
@@ -128,7 +128,7 @@ function undated(
   const found: { at: number; entry: EducationEntry }[] = [];
   for (const [at, line] of lines.entries()) {
     const isOpen = !used.has(at) && !line.text.startsWith("•") && line.text.length <= 100;
-    if (!isOpen || !hasWord(line.text, degrees) || /[.:;]$/.test(line.text) || isColumnHeads(line.text))
+    if (!isOpen || !hasWord(line.text, degrees) || /[.:;]$/.test(line.text) || isColumnHeader(line.text))
       continue;
     const next = lines[at + 1];
     const hasSchool = next && !used.has(at + 1) && !next.gap && namesInstitution(next.text);

@@ -1,6 +1,6 @@
 import type { TextLine } from "../documentText.ts";
 import { headingSection } from "./headingSection.ts";
-import { sectionByWords } from "./headingWords.ts";
+import { sectionOfHeadingWords } from "./headingWords.ts";
 
 /** "3. WORK HISTORY", "IV. Education", "B) Skills" */
 const numbered = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])[.):]?(?:\d{1,2}\.?)?\s+(?=\p{Lu})/u;
@@ -34,7 +34,7 @@ function looksOf({ text, heading }: TextLine): string {
 }
 
 function sectionOf(text: string): string | null {
-  const told = sectionByWords(text);
+  const told = sectionOfHeadingWords(text);
   return headingSection(text) ?? (told?.isSure ? told.name : null);
 }
 

@@ -1,7 +1,7 @@
 import type { TextLine } from "../documentText.ts";
 import { findDate, findDateRange } from "./dates.ts";
 import { headingSection, type SectionName } from "./headingSection.ts";
-import { sectionByWords } from "./headingWords.ts";
+import { sectionOfHeadingWords } from "./headingWords.ts";
 import { looksLikeOrganisation, looksLikeRole } from "./headlineWords.ts";
 
 const LONGEST = 45;
@@ -29,13 +29,13 @@ export class HeadingStyles {
       (["capitals", "set apart"] as const).filter((style) => {
         const own = shaped.filter((line) => styleOf(line) === style);
         const known = own.filter(
-          ({ text }) => headingSection(text) !== null || sectionByWords(text) !== null,
+          ({ text }) => headingSection(text) !== null || sectionOfHeadingWords(text) !== null,
         );
         return known.length >= FEWEST && known.length >= PART * own.length;
       }),
     );
     const labels = new Set(lines.map(({ text }) => margin.exec(text)?.[1] ?? ""));
-    const known = [...labels].filter((label) => headingSection(label) ?? sectionByWords(label));
+    const known = [...labels].filter((label) => headingSection(label) ?? sectionOfHeadingWords(label));
     this.#hasMargin = known.length >= FEWEST;
   }
 
@@ -43,7 +43,11 @@ export class HeadingStyles {
   marginSection({ text, gap }: TextLine): { name: SectionName; heading: string; rest: string } | null {
     const [, heading = "", rest = ""] = (this.#hasMargin && gap && margin.exec(text)) || [];
     if (rest === "") return null;
-    return { name: headingSection(heading) ?? sectionByWords(heading)?.name ?? "other", heading, rest };
+    return {
+      name: headingSection(heading) ?? sectionOfHeadingWords(heading)?.name ?? "other",
+      heading,
+      rest,
+    };
   }
 
   /** The section that a line opens by its looks, or null; `next` are the few lines below it. */
@@ -53,7 +57,7 @@ export class HeadingStyles {
     const isUsual = this.#styles.has(style);
     // The name of a job or study is set apart too, and its dates are near.
     const mayBeEntry = inEntries && style === "set apart" && next.some(hasDate);
-    const told = looksLikeRole(line.text) ? null : sectionByWords(line.text);
+    const told = looksLikeRole(line.text) ? null : sectionOfHeadingWords(line.text);
     if (told !== null) return (isUsual || line.gap) && (told.isSure || !mayBeEntry) ? told.name : null;
     if (!isUsual || mayBeEntry || looksLikeRole(line.text) || looksLikeOrganisation(line.text)) return null;
     // "BLS/AED" is a short form and no heading.

@@ -11,7 +11,7 @@ const sectionsOf = new Map<string, SectionName>(
 const MAX_WORDS = 6;
 
 /** The section that the words of a line speak of when it is set as a heading ("Waar ik werkte", "My journey so far"), and whether all of them do; null when most do not. */
-export function sectionByWords(text: string): { name: SectionName; isSure: boolean } | null {
+export function sectionOfHeadingWords(text: string): { name: SectionName; isSure: boolean } | null {
   const all = text
     .toLowerCase()
     .replace(/\s*\([^()]*\)?\s*:?$/u, "")

@@ -1,5 +1,5 @@
 import type { TextLine } from "../documentText.ts";
-import { readLevel } from "../skills/statedLevel.ts";
+import { parseLevel } from "../skills/statedLevel.ts";
 import { headingSection, type SectionName } from "./headingSection.ts";
 
 interface Labelled {
@@ -37,7 +37,7 @@ function labelsIn(
 ): ReadonlyMap<TextLine, Labelled> {
   const found = lines.flatMap((line): [TextLine, Labelled][] => {
     const labelled = labelOf(line.text);
-    return labelled && !never.has(labelled.name) && readLevel(labelled.rest) === null
+    return labelled && !never.has(labelled.name) && parseLevel(labelled.rest) === null
       ? [[line, labelled]]
       : [];
   });

@@ -82,7 +82,7 @@ export function readPerson(
   const first = (pattern: RegExp, group = 0) =>
     whole.map((text) => pattern.exec(text)?.[group]?.trim()).find(Boolean) ?? "";
   const shown =
-    shownName(lines.filter(({ text }) => contact.includes(text))) || (top.slice(0, TOP).find(isName) ?? "");
+    displayName(lines.filter(({ text }) => contact.includes(text))) || (top.slice(0, TOP).find(isName) ?? "");
   const name = first(named, 1) || shown;
   const at = own.indexOf(lastPart(own, shown === "" ? name : shown));
   const headline =
@@ -141,7 +141,7 @@ function headlineIn(profile: string): string {
 }
 
 /** A name in large letters, perhaps on two lines, is surer than what looks like one elsewhere. */
-function shownName(lines: readonly TextLine[]): string {
+function displayName(lines: readonly TextLine[]): string {
   const large = lines.slice(0, TOP).filter(({ heading }) => heading);
   for (const [at, { text: one, column }] of large.entries()) {
     const next = large[at + 1];

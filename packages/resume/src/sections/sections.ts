@@ -1,12 +1,12 @@
 import type { Column, DocumentText, TextLine } from "../documentText.ts";
-import { readLevel } from "../skills/statedLevel.ts";
+import { parseLevel } from "../skills/statedLevel.ts";
 import { isTableHead, opensCertificates } from "./certificateItems.ts";
 import { isPersonalLine } from "./contactLine.ts";
 import { findDateRange } from "./dates.ts";
 import { withoutNumbers } from "./headingNumbers.ts";
 import { headingSection, type SectionName } from "./headingSection.ts";
 import { HeadingStyles } from "./headingStyle.ts";
-import { sectionByWords } from "./headingWords.ts";
+import { sectionOfHeadingWords } from "./headingWords.ts";
 import { joinDateCells } from "./joinDateCells.ts";
 import { joinHeadings } from "./joinHeadings.ts";
 import { joinOpenLines } from "./joinOpenLines.ts";
@@ -149,7 +149,7 @@ function leavesRow({ text, gap, heading }: TextLine): boolean {
 /** A single word between blank lines: "Learned", "Speak". */
 function loneHeading({ text, gap }: TextLine, current: Section): SectionName | null {
   if (!gap || current.name === "contact" || !/^\p{Lu}\p{L}{3,11}:?$/u.test(text)) return null;
-  const said = sectionByWords(text);
+  const said = sectionOfHeadingWords(text);
   return said?.isSure ? said.name : null;
 }
 
@@ -194,7 +194,7 @@ function openedSection(line: TextLine, current: Section, previous: TextLine | nu
   if (entrySections.has(current.name) && !mayStand && toolLabel.test(inline[1] ?? "")) return null;
   const rest = inline[2] ?? "";
   // "Machines ⇥ zeer ervaren" rates an item, and "Frameworks: …" within the skills names some of them.
-  if (readLevel(rest) !== null || (inlineName === "skills" && current.name === "skills")) return null;
+  if (parseLevel(rest) !== null || (inlineName === "skills" && current.name === "skills")) return null;
   // "Diploma: ja" tells of the study above.
   if (/^(?:ja|nee|yes|no|behaald|obtained|niet behaald)\b.{0,15}$/iu.test(rest)) return null;
   // "Also: Excel" among the skills names further ones.

@@ -9,8 +9,8 @@ import { isLanguageLevel, namesLanguage } from "../sections/languages.ts";
 import { type MonthSpan, spanOf } from "../sections/monthSpan.ts";
 import { toParagraphs } from "../sections/paragraphs.ts";
 import type { Section } from "../sections/section.ts";
-import { besideHead } from "./besideHead.ts";
 import { drivingLicences } from "./drivingLicences.ts";
+import { extraHeadParts } from "./extraHeadParts.ts";
 import { linkPhrases } from "./linkPhrases.ts";
 import { skillsOfWorks } from "./listedWorks.ts";
 import { profileLines } from "./profileLines.ts";
@@ -114,7 +114,7 @@ export function gatherEvidence(resume: ParsedResume, sources: EvidenceSources): 
   }
   for (const entry of resume.experience) {
     const span = entry.period ? spanOf(entry.period, sources.today) : null;
-    const told = [...besideHead(entry), ...toParagraphs(entry.description)];
+    const told = [...extraHeadParts(entry), ...toParagraphs(entry.description)];
     spot([...(entry.title ? [entry.title] : []), ...told], "experience", span);
   }
   gathered.evidence.push(...skillsOfWorks(resume.sections, sources.linker));

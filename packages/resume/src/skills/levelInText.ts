@@ -4,7 +4,7 @@ import {
   LEVEL_WORDS,
   type Level,
   leadingLevel,
-  readLevel,
+  parseLevel,
   trailingLevel,
 } from "./statedLevel.ts";
 
@@ -29,7 +29,7 @@ export function levelInText(text: string, start: number, end: number): Level | n
   const before = text.slice(from, start);
   const match = lead.exec(before);
   if (match?.groups && !turn.test(match.groups.list ?? "")) {
-    return readLevel(match.groups.level ?? "")?.level ?? null;
+    return parseLevel(match.groups.level ?? "")?.level ?? null;
   }
   const skill = text.slice(start, end);
   const words = before.trimStart().split(/\s+/).filter(Boolean);

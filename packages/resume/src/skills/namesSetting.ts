@@ -7,7 +7,7 @@ const whole: ReadonlySet<string> = new Set(all.filter((word) => !word.startsWith
 const lastParts = all.filter((word) => word.startsWith("~")).map((word) => normalizeText(word.slice(1)));
 
 /** Of a skill that only such words name, as many others have to go with it. */
-export const KIN_OF_SETTING = 2;
+export const MIN_RELATED_OF_SETTING = 2;
 
 /**
  * Whether words name the place, the people or the object of the work, which many trades share: a "dakkapel" is what a permit is

@@ -1,7 +1,7 @@
 import type { TextLine } from "../documentText.ts";
 import { namesLanguage } from "../sections/languages.ts";
 import { withScale } from "./ratingScale.ts";
-import { readLevel, trailingLevel } from "./statedLevel.ts";
+import { parseLevel, trailingLevel } from "./statedLevel.ts";
 
 const signs = /[★●⬤◉■⭐▮▰█♥◆⚫✦✪☆○◯◌□✩▯▱░♡◇⚪✧]{2,10}/gu;
 const FEWEST = 3;
@@ -37,7 +37,7 @@ function isRated(text: string): boolean {
     .filter((cell) => cell !== "");
   if (isLanguage(trailingLevel(cells[0] ?? "").phrase) || cells.some((cell) => cell.length > LONGEST_CELL))
     return false;
-  const levels = cells.map((cell) => readLevel(cell)?.level ?? null);
+  const levels = cells.map((cell) => parseLevel(cell)?.level ?? null);
   if (levels[0] !== null && levels.length > 1) return levels.length === 2 && levels[1] === null;
   if (levels.length > 1) return levels.some((level) => level !== null);
   return trailingLevel(text).level !== null;

@@ -1,4 +1,4 @@
-import { readLevel } from "./statedLevel.ts";
+import { parseLevel } from "./statedLevel.ts";
 
 /** "(1-10)", "cijfer 1 t/m 5", "0–5". */
 const range = /(?<![\d.,-])[01]\s*(?:[-–—]|tot|t\/m|to|until)\s*(?<best>[3-9]|10)(?![\d.,%-])/iu;
@@ -21,7 +21,7 @@ export function withScale<Text extends Line>(lines: readonly Text[], heading: st
   const legend = texts.map(meaningsOf).find((found) => found.length > 1) ?? [];
   const starred = withStars(lines, texts);
   if (starred) return starred;
-  const isWorded = legend.every(([, words]) => readLevel(words) !== null);
+  const isWorded = legend.every(([, words]) => parseLevel(words) !== null);
   const known = new Map(isWorded ? legend : []);
   const best = Math.max(
     bestMark(texts),

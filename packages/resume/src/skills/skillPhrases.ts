@@ -2,7 +2,7 @@ import type { TextLine } from "../documentText.ts";
 import { joinWrapped } from "./listLines.ts";
 import { isLegend, withScale } from "./ratingScale.ts";
 import { splitAtLevels } from "./splitAtLevels.ts";
-import { type Level, levelOfLabel, type ReadLevel, readLevel, trailingLevel } from "./statedLevel.ts";
+import { type Level, levelOfLabel, type ParsedLevel, parseLevel, trailingLevel } from "./statedLevel.ts";
 
 /** One item of a list of skills, with the line it stands in. */
 export interface SkillPhrase {
@@ -69,7 +69,7 @@ function isGroupLabel(
   if (!next || text.length > 40 || !/^[^\t]*\p{L}[^\t]*$/u.test(text)) return false;
   if (/:$/.test(text)) return true;
   if (levelOfLabel(text) === null) return heading && !next.heading && next.text.startsWith("•");
-  return isFirst || readLevel(text) === null || (heading && !next.heading) || (gap && !next.gap);
+  return isFirst || parseLevel(text) === null || (heading && !next.heading) || (gap && !next.gap);
 }
 
 /** Whether each line is one item, some with a level in brackets: a comma there is within it. */
@@ -82,7 +82,7 @@ function areItemsByLine(lines: readonly TextLine[]): boolean {
 function readItems(line: string, isItemByItem: boolean, { phrases, sentences }: SkillList): void {
   const { items, level } = readLine(line);
   if (items.every(({ text }) => columnName.test(text))) return;
-  let ahead: ReadLevel | null = null;
+  let ahead: ParsedLevel | null = null;
   let ofCell = Math.max(0, phrases.length - 1);
   let open = { cell: -1, from: phrases.length };
   for (const item of items) {
@@ -92,7 +92,8 @@ function readItems(line: string, isItemByItem: boolean, { phrases, sentences }: 
       continue;
     }
     // "beetje (bestellijsten)" beside a name.
-    const bare = readLevel(item.text) ?? (item.cell > 0 ? readLevel(item.text.replace(bracketed, "")) : null);
+    const bare =
+      parseLevel(item.text) ?? (item.cell > 0 ? parseLevel(item.text.replace(bracketed, "")) : null);
     if (bare) {
       const isFirst = item === items[0] && (isBeforeName(items) || /^[^\p{L}\d]+$/u.test(item.text));
       if (isFirst && items.length > 1) ahead = bare;
@@ -115,7 +116,7 @@ function readItems(line: string, isItemByItem: boolean, { phrases, sentences }: 
   }
 }
 
-function rate(phrases: readonly SkillPhrase[], { level, years }: ReadLevel): void {
+function rate(phrases: readonly SkillPhrase[], { level, years }: ParsedLevel): void {
   for (const phrase of phrases)
     if (phrase.level === null && phrase.years === null) Object.assign(phrase, { level, years });
 }
@@ -123,7 +124,7 @@ function rate(phrases: readonly SkillPhrase[], { level, years }: ReadLevel): voi
 /** "expert ⇥ Python": a level in the first cell and one name in the second. */
 function isBeforeName(items: readonly Item[]): boolean {
   const [first, name] = items;
-  return items.length === 2 && first?.cell !== name?.cell && readLevel(name?.text ?? "") === null;
+  return items.length === 2 && first?.cell !== name?.cell && parseLevel(name?.text ?? "") === null;
 }
 
 /** Whether an item ends its cell with a level behind a dash, and no other has one. */
@@ -143,7 +144,7 @@ function levelOfItem(text: string): ReturnType<typeof trailingLevel> {
 }
 
 /** A rating at the beginning of a line is of the item behind it. */
-function withAhead(stated: ReturnType<typeof trailingLevel>, ahead: ReadLevel | null) {
+function withAhead(stated: ReturnType<typeof trailingLevel>, ahead: ParsedLevel | null) {
   return ahead && stated.level === null && stated.years === null ? { ...stated, ...ahead } : stated;
 }
 
@@ -159,7 +160,7 @@ function expand(
   const parts = group ? [group[1] ?? "", ...(group[2] ?? "").split(separators)] : [bare];
   return parts
     .map((part) => part.trim().replace(/[.:]+$/, ""))
-    .filter((part) => /[\p{L}]/u.test(part) && readLevel(part) === null)
+    .filter((part) => /[\p{L}]/u.test(part) && parseLevel(part) === null)
     .map((text): SkillPhrase => {
       const start = at.line.indexOf(text, at.start);
       return { text, level, years: stated.years, line: at.line, start: start < 0 ? at.start : start };
@@ -187,7 +188,7 @@ function readLine(line: string): { items: Item[]; level: Level | null } {
   if (!label) return { items: splitItems(line, 0), level: null };
   const items = splitItems(line, label[0].length);
   // "Magister: vaardig • Excel: basis" is a list of skills with their levels.
-  if (readLevel(items[0]?.text ?? "") !== null) return { items: splitItems(line, 0), level: null };
+  if (parseLevel(items[0]?.text ?? "") !== null) return { items: splitItems(line, 0), level: null };
   return { items, level: levelOfLabel(label[1] ?? "") };
 }
 

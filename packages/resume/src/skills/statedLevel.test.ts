@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leadingLevel, levelOfLabel, readLevel, trailingLevel } from "./statedLevel.ts";
+import { leadingLevel, levelOfLabel, parseLevel, trailingLevel } from "./statedLevel.ts";
 
 describe("trailingLevel", () => {
   it.each([
@@ -63,9 +63,9 @@ describe("leadingLevel", () => {
   });
 });
 
-describe("readLevel", () => {
+describe("parseLevel", () => {
   it.each(["Python", "6/5", "0/5", "900%", ""])("knows %s is no level", (text) => {
-    expect(readLevel(text)).toBeNull();
+    expect(parseLevel(text)).toBeNull();
   });
 });
 

@@ -4,14 +4,14 @@ import { ratingShare } from "./ratingShare.ts";
 export type Level = 1 | 2 | 3 | 4 | 5;
 
 /** What a text says about a level and no more. */
-export interface ReadLevel {
+export interface ParsedLevel {
   level: Level | null;
   /** Years of experience, when given as a number. */
   years: number | null;
 }
 
 /** A skill phrase with what it says about the level taken off. */
-export interface StatedLevel extends ReadLevel {
+export interface StatedLevel extends ParsedLevel {
   phrase: string;
 }
 
@@ -54,7 +54,7 @@ const trailing = [
 ];
 
 /** Reads a bare level: words in English or Dutch ("zeer goede kennis"), "4/5", "80%", "★★★★☆" or "5 years"; null for anything else. */
-export function readLevel(text: string): ReadLevel | null {
+export function parseLevel(text: string): ParsedLevel | null {
   const bare = text
     .trim()
     .toLowerCase()
@@ -70,7 +70,7 @@ export function readLevel(text: string): ReadLevel | null {
   return { level, years: parts.find((part) => part?.years != null)?.years ?? null };
 }
 
-function readOne(bare: string): ReadLevel | null {
+function readOne(bare: string): ParsedLevel | null {
   const numberOfYears = years.exec(bare)?.[1];
   if (numberOfYears !== undefined) return { level: null, years: Number(numberOfYears) };
   const numbered = /^(?:niveau|level|lvl|stufe)\.?\s*([1-5])(?:\s?(?:\/|of|van|out of)\s?5)?$/u.exec(
@@ -86,7 +86,7 @@ function readOne(bare: string): ReadLevel | null {
 /** The level that a label or heading states of the list behind or below it: "Expert in", "Zeer goede kennis van:", "Basic". */
 export function levelOfLabel(text: string): Level | null {
   const bare = text.trim().replace(/^•\s*/u, "").replace(ability, "");
-  return readLevel(label.exec(bare)?.[1] ?? "")?.level ?? null;
+  return parseLevel(label.exec(bare)?.[1] ?? "")?.level ?? null;
 }
 
 /** Takes a trailing level off a skill phrase: "SQL (expert)", "Python – gevorderd", "Excel: 4/5", "Figma ★★★☆☆", "Java (5 jaar)". */
@@ -94,7 +94,7 @@ export function trailingLevel(phrase: string): StatedLevel {
   const trimmed = phrase.trim();
   for (const pattern of trailing) {
     const match = pattern.exec(trimmed);
-    const read = match ? readLevel(match[2] ?? "") : null;
+    const read = match ? parseLevel(match[2] ?? "") : null;
     if (match && read) return { phrase: match[1] ?? "", ...read };
   }
   return { phrase: trimmed, level: null, years: null };

@@ -1,4 +1,4 @@
-import { KIN_OF_SETTING, namesSetting } from "./namesSetting.ts";
+import { MIN_RELATED_OF_SETTING, namesSetting } from "./namesSetting.ts";
 import type { SkillEvidence } from "./skillEvidence.ts";
 import type { SkillRelatedness } from "./skillLinker.ts";
 
@@ -25,7 +25,7 @@ export function unknownWordsIn(
   if (ids.length < FEWEST) return new Set();
   const kinOf = (id: string) => ids.filter((other) => other !== id && kinship.areRelated(id, other)).length;
   const isStranger = ([id, all]: [string, readonly SkillEvidence[]]) => {
-    if (all.every(isSetting)) return kinOf(id) < KIN_OF_SETTING;
+    if (all.every(isSetting)) return kinOf(id) < MIN_RELATED_OF_SETTING;
     const isLoneTask = all.length === 1 && all[0]?.isOfTrade === true;
     const isDoubtful = isLoneTask || all.every(isInPassing) || (all.length <= MENTIONS && all.every(isWeak));
     return isDoubtful && kinship.isNarrow(id) && kinOf(id) === 0;

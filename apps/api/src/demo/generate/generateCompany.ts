@@ -12,11 +12,12 @@ import { type DemoInput, demoContext } from "./demoContext.ts";
 import { type ApplicationRows, makeApplications } from "./makeApplications.ts";
 import { type CareerRows, makeCareers } from "./makeCareers.ts";
 import { type ConfirmationRows, makeConfirmations } from "./makeConfirmations.ts";
+import { makeDuplicateCandidates } from "./makeDuplicateCandidates.ts";
 import { type GoalRows, makeGoals } from "./makeGoals.ts";
+import { addDeadlines, addOpenness, makeSearches } from "./makeInternalMobility.ts";
 import { makeInvitations } from "./makeInvitations.ts";
 import { type JobProfileRows, makeJobProfiles } from "./makeJobProfiles.ts";
 import { type JobRows, makeJobs } from "./makeJobs.ts";
-import { addDeadlines, addOpenness, makeSearches } from "./makeMoving.ts";
 import {
   type DemoLead,
   makeLeads,
@@ -30,7 +31,6 @@ import { makePersonSkills } from "./makePersonSkills.ts";
 import { makePlaces } from "./makePlaces.ts";
 import { makeProjects, type ProjectRows } from "./makeProjects.ts";
 import { makeRecruiterWork, type RecruiterWork } from "./makeRecruiterWork.ts";
-import { makeSecondEntries } from "./makeSecondEntries.ts";
 import { makeTalentPools, type TalentPoolRows } from "./makeTalentPools.ts";
 import { proposeChanges } from "./proposeChanges.ts";
 import { trainPeople } from "./trainPeople.ts";
@@ -77,7 +77,7 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
   const places = makePlaces(plan);
   const employees = makeEmployees(plan, places, ids, context);
   const candidates = makeCandidates(plan, employees, ids, context);
-  const people = [...employees, ...makeSecondEntries(candidates)];
+  const people = [...employees, ...makeDuplicateCandidates(candidates)];
   const jobs = [
     ...new Set(
       [...people, ...plan.vacancies, ...plan.projects.flatMap(({ roles }) => roles)].map(({ job }) => job),

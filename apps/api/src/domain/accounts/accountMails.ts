@@ -11,7 +11,7 @@ import { unsubscribeFooter } from "../mails/unsubscribeFooter.ts";
 import { unsubscribeLinks } from "../mails/unsubscribeLink.ts";
 import type { users } from "../people/users.table.ts";
 import { invitations } from "./invitations/invitations.table.ts";
-import { createLink, LINK_LIFE_MS, linkAddress } from "./links/createLink.ts";
+import { createLink, LINK_LIFETIME_MS, linkAddress } from "./links/createLink.ts";
 import { accountExists } from "./mails/accountExists.ts";
 import { confirmAddress } from "./mails/confirmAddress.ts";
 import { type FactorChange, factorChanged } from "./mails/factorChanged.ts";
@@ -74,7 +74,7 @@ export async function sendInvitation(
   );
   await tx
     .update(invitations)
-    .set({ mailId, status: "pending", expiresAt: new Date(Date.now() + LINK_LIFE_MS.invitation) })
+    .set({ mailId, status: "pending", expiresAt: new Date(Date.now() + LINK_LIFETIME_MS.invitation) })
     .where(
       and(
         eq(invitations.companyId, companyId),

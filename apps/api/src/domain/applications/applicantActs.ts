@@ -28,7 +28,7 @@ export const INVITED_SQL = `(exists (select 1 from interviews m where m.company_
     and n.status = 'made'))`;
 
 /** SQL condition on `applications a`: proposed interview times or an offer await the person's answer. */
-export const ASKED_SQL = `(exists (select 1 from interviews m where m.company_id = a.company_id
+export const AWAITS_ANSWER_SQL = `(exists (select 1 from interviews m where m.company_id = a.company_id
     and m.application_id = a.id and m.status = 'offered')
   or exists (select 1 from offers n where n.company_id = a.company_id and n.application_id = a.id
     and n.status = 'made'))`;
@@ -41,5 +41,5 @@ export const PROPOSED_SQL = `exists (select 1 from interviews m where m.company_
  * SQL condition on `applications a`: proposed times or an offer await an answer as far as the person knows; a
  * rejection is not known while it can be undone.
  */
-export const UNANSWERED_SQL = `(${ASKED_SQL} and (a.outcome = 'active'
+export const UNANSWERED_SQL = `(${AWAITS_ANSWER_SQL} and (a.outcome = 'active'
   or a.outcome = 'rejected' and a.stage_since > now() - interval '${UNDO_MS} milliseconds'))`;

@@ -5,7 +5,7 @@ import type { RequiredSkill, ScoreSheet } from "../matching/matchEngine.ts";
 import { matchOf } from "../matching/matchOf.ts";
 import { explainClaims, scoreClaims } from "../matching/scoreClaims.ts";
 import { claimsOf } from "../matching/worker/claims.ts";
-import { readSkillsOf } from "./readSkills.ts";
+import { resumeSkillsOf } from "./resumeSkills.ts";
 
 /** Skills read from a résumé score for that application only, under a key of their own. */
 const provisionalKey = (applicationId: string) => `read ${applicationId}`;
@@ -25,7 +25,7 @@ export async function matchApplications(
   const ids = applications.map(({ id }) => id);
   const [own, read] = await Promise.all([
     claimsOf(tx, companyId, userIds, new Date()),
-    readSkillsOf(tx, companyId, ids),
+    resumeSkillsOf(tx, companyId, ids),
   ]);
   const claims = new Map<string, readonly Claim[]>();
   for (const { id, user_id } of applications) {
@@ -63,7 +63,7 @@ export async function explainApplication(
     values: [companyId, vacancyId, userId],
   });
   const [application] = rows;
-  const read = application && (await readSkillsOf(tx, companyId, [application.id])).get(application.id);
+  const read = application && (await resumeSkillsOf(tx, companyId, [application.id])).get(application.id);
   if (!read) return undefined;
   const own = (await claimsOf(tx, companyId, [userId], new Date())).get(userId)?.claims ?? [];
   const settled = await explainClaims(tx, companyId, own, required);

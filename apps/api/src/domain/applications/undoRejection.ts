@@ -4,7 +4,7 @@ import { AppError } from "../../platform/http/appError.ts";
 import { cancelMail } from "../mails/cancelMail.ts";
 import { type ApplicationRow, lockApplication } from "./applicationRow.ts";
 import { type MovedApplication, moveApplication } from "./moveApplication.ts";
-import { deleteEndNotifications } from "./notifyMoved.ts";
+import { deleteOutcomeNotifications } from "./notifyOfMove.ts";
 import { replaceOffers } from "./replaceOffers.ts";
 import { UNDO_MS } from "./undoTime.ts";
 
@@ -29,7 +29,7 @@ export async function undoRejection(tx: Tx, command: Return): Promise<MovedAppli
     if (row.rejection_mail_id && !(await cancelMail(tx, row.rejection_mail_id)))
       throw new AppError("move_not_allowed");
   }
-  await deleteEndNotifications(tx, command.companyId, command);
+  await deleteOutcomeNotifications(tx, command.companyId, command);
   return moveApplication(tx, { ...command, action: "undo_rejection" });
 }
 

@@ -1,5 +1,5 @@
 import type { StoredJob } from "../jobs/storedJob.ts";
-import type { SkillEntry } from "../taxonomy/knownSkills.ts";
+import type { SkillEntry } from "../taxonomy/resolveSkillEntries.ts";
 
 type Scalar = string | number | boolean | null;
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addedLines, divideRounded, type Period, prorate, seatsLine, totalsOf } from "./calculate.ts";
 import { addDays, daysBetween, monthAfter } from "./days.ts";
-import { vatOf } from "./vatOf.ts";
+import { vatTreatment } from "./vatTreatment.ts";
 
 const day = fc.integer({ min: 0, max: 4_000 }).map((days) => addDays("2024-01-01", days));
 const period = fc
@@ -82,12 +82,14 @@ describe("an invoice's sums", () => {
 
 test("VAT follows the buyer's country and number", () => {
   const seller = { country: "NL", vatRate: 2_100 };
-  const of = (country: string, vatNumber = "") => vatOf(seller, { country, vatNumber });
+  const of = (country: string, vatNumber = "") => vatTreatment(seller, { country, vatNumber });
   expect(of("NL", "NL004495445B01")).toEqual({ kind: "domestic", rate: 2_100 });
   expect(of("BE", "BE0428759497")).toEqual({ kind: "reverse_charge", rate: 0 });
   expect(of("BE")).toEqual({ kind: "domestic", rate: 2_100 });
   expect(of("BE", "BE0428759498")).toEqual({ kind: "domestic", rate: 2_100 });
   expect(of("CH", "CHE107787577")).toEqual({ kind: "outside_scope", rate: 0 });
   expect(of("US")).toEqual({ kind: "outside_scope", rate: 0 });
-  expect(vatOf({ country: "CH", vatRate: 810 }, { country: "NL", vatNumber: "" }).kind).toBe("outside_scope");
+  expect(vatTreatment({ country: "CH", vatRate: 810 }, { country: "NL", vatNumber: "" }).kind).toBe(
+    "outside_scope",
+  );
 });

@@ -15,7 +15,7 @@ export function prorate(seats: number, priceCents: number, days: number, periodD
 }
 
 /** Returns the VAT on a net amount, in cents; `rate` is in hundredths of a percent. */
-export function vatOn(netCents: number, rate: number): number {
+export function vatAmount(netCents: number, rate: number): number {
   return divideRounded(BigInt(netCents) * BigInt(rate), 10_000n);
 }
 
@@ -81,7 +81,7 @@ export interface Totals {
 /** Returns the sum of the lines, and the VAT on that sum. */
 export function totalsOf(lines: readonly { netCents: number }[], vatRate: number): Totals {
   const netCents = lines.reduce((sum, line) => sum + line.netCents, 0);
-  const vatCents = vatOn(netCents, vatRate);
+  const vatCents = vatAmount(netCents, vatRate);
   return { netCents, vatCents, totalCents: netCents + vatCents };
 }
 

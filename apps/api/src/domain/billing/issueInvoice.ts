@@ -3,14 +3,14 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import type { AccountRow } from "./account.queries.ts";
+import { allocateInvoiceNumber } from "./allocateInvoiceNumber.ts";
 import { type DraftLine, totalsOf } from "./calculate.ts";
 import { addDays } from "./days.ts";
 import type { InvoiceRow } from "./invoices.queries.ts";
 import { type InvoiceParty, type InvoiceSeller, invoiceLines, invoices } from "./invoices.table.ts";
 import { sendInvoice } from "./mails/sendInvoice.ts";
 import type { SettingsRow } from "./settings.queries.ts";
-import { takeInvoiceNumber } from "./takeInvoiceNumber.ts";
-import { vatOf } from "./vatOf.ts";
+import { vatTreatment } from "./vatTreatment.ts";
 
 type Party = Pick<
   SettingsRow,
@@ -52,7 +52,7 @@ export async function issueInvoice(
   { account, settings, lines, period, today }: InvoiceDraft,
 ): Promise<InvoiceRow> {
   const { companyId } = account;
-  const vat = vatOf(settings, account);
+  const vat = vatTreatment(settings, account);
   const isOnline = account.paymentMethod === "online" && account.stripeMethodId !== null;
   const row = await storeInvoice(tx, settings, {
     companyId,
@@ -95,7 +95,7 @@ export async function storeInvoice(
 ): Promise<InvoiceRow> {
   const id = v7();
   const { companyId } = invoice;
-  const number = await takeInvoiceNumber(tx, settings, Number(invoice.issuedOn.slice(0, 4)));
+  const number = await allocateInvoiceNumber(tx, settings, Number(invoice.issuedOn.slice(0, 4)));
   const [row] = await tx
     .insert(invoices)
     .values({ ...invoice, id, number })

@@ -4,8 +4,8 @@ import type { LocalMailWords } from "@vaardig/contract/mail-templates/mailTempla
 import { MAIL_VARIABLES, type MailVariable } from "@vaardig/contract/mail-templates/mailVariables";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
-import { checkWords } from "../../platform/mail/checkWords.ts";
-import { renderWords } from "../../platform/mail/renderWords.ts";
+import { checkMailWords } from "../../platform/mail/checkMailWords.ts";
+import { renderMailWords } from "../../platform/mail/renderMailWords.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { bindInvitationLinks, invitationLinks } from "../accounts/invitations/invitationLinks.ts";
 import { hasAddress } from "../candidates/hasAddress.ts";
@@ -63,7 +63,7 @@ export async function wordsOf(
   { tx, companyId, vacancyId }: Pick<About, "tx" | "companyId" | "vacancyId">,
   { tempName, words }: MailChoice,
 ): Promise<LocalMailWords> {
-  if (words) return checkWords(words);
+  if (words) return checkMailWords(words);
   const template = tempName && (await mailTemplateOf(tx, companyId, vacancyId, tempName));
   if (!template) throw new AppError("validation_failed", { fields: { temp_name: "mail_template_unknown" } });
   return template.words;
@@ -74,7 +74,7 @@ function titleOf(words: LocalMailWords, person: Addressee): string {
   const [shown, chosen] = inLanguage(words, person.language);
   const values = person.values(shown);
   const open = MAIL_VARIABLES.map((name) => [name, COMMON.includes(name) ? values[name] : "…"]);
-  return renderWords({ ...chosen, message: "" }, Object.fromEntries(open)).subject;
+  return renderMailWords({ ...chosen, message: "" }, Object.fromEntries(open)).subject;
 }
 
 /**

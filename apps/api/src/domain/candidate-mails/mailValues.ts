@@ -1,4 +1,4 @@
-import { APPLICANT_WORDS, applicantStatus } from "@vaardig/contract/applications/applicantStatus";
+import { APPLICANT_STATUS_TEXTS, applicantStatus } from "@vaardig/contract/applications/applicantStatus";
 import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
 import type { Language } from "@vaardig/contract/limits";
 import type { MailValues } from "@vaardig/contract/mail-templates/mailVariables";
@@ -6,12 +6,12 @@ import type { Role } from "@vaardig/contract/roles";
 import type { Config } from "../../config.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
-import { ACTED_SQL, ASKED_SQL, INVITED_SQL } from "../applications/applicantActs.ts";
+import { ACTED_SQL, AWAITS_ANSWER_SQL, INVITED_SQL } from "../applications/applicantActs.ts";
 import { latestOfferSql } from "../applications/latestOffer.ts";
 import { unsubscribedAt } from "../candidates/unsubscribed.ts";
 import { jobNameIn } from "../jobs/jobName.ts";
 import { type EarlierContact, earlierContact } from "./earlierContact.ts";
-import { dayIn, eurosIn } from "./localValues.ts";
+import { formatDay, formatEuros } from "./localValues.ts";
 import { NO_INTEREST } from "./noInterest.ts";
 import { personLink } from "./personLink.ts";
 
@@ -92,12 +92,12 @@ function valuesOf(row: Row, link: string): ValuesByLanguage {
       // Only people who take part see a stage; people who are merely on a list do not.
       ...(row.stage !== null && {
         stage: row.acted
-          ? APPLICANT_WORDS[language][applicantStatus(row.stage, row.outcome ?? "active")].label
+          ? APPLICANT_STATUS_TEXTS[language][applicantStatus(row.stage, row.outcome ?? "active")].label
           : "",
       }),
-      ...(row.offerSalary !== null && { offer_salary: eurosIn(row.offerSalary, language) }),
+      ...(row.offerSalary !== null && { offer_salary: formatEuros(row.offerSalary, language) }),
       ...(row.offerHours !== null && { offer_hours: String(row.offerHours) }),
-      ...(row.offerStart !== null && { offer_start: dayIn(row.offerStart, language) }),
+      ...(row.offerStart !== null && { offer_start: formatDay(row.offerStart, language) }),
     };
   };
 }
@@ -116,7 +116,7 @@ export async function mailValues(
     text: `select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.language,
         u.system_role as "systemRole", u.account, u.status = 'active' as active, a.stage, a.outcome, c.name as company, c.slug, v.name as job,
         p.labels, ${fullName("s")} as recruiter, coalesce(${ACTED_SQL}, false) as acted,
-        coalesce(${ACTED_SQL} or a.outcome = 'active' and ${ASKED_SQL}, false) as follows,
+        coalesce(${ACTED_SQL} or a.outcome = 'active' and ${AWAITS_ANSWER_SQL}, false) as follows,
         coalesce(${INVITED_SQL}, false) as invited, o.status = 'made' as offered, ${unsubscribedAt("u")} is not null as unsubscribed,
         exists (select 1 from mails m where m.company_id = u.company_id and m.user_id = u.id and m.vacancy_id = v.id
           and m.sender_id is not null and m.status <> 'failed' and (m.status <> 'queued' or m.send_at is null)) as written,

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "@vaardig/contract/limits";
 import type { LocalMailWords, MailWords } from "@vaardig/contract/mail-templates/mailTemplates";
 import { variablesIn } from "@vaardig/contract/mail-templates/mailVariables";
 import { AppError, found } from "../../platform/http/appError.ts";
-import { missingVariables, renderWords } from "../../platform/mail/renderWords.ts";
+import { missingVariables, renderMailWords } from "../../platform/mail/renderMailWords.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { unsubscribeFooter } from "../mails/unsubscribeFooter.ts";
 import { unsubscribeLinks } from "../mails/unsubscribeLink.ts";
@@ -31,7 +31,7 @@ function renderFor(
     const issue = encodeIssue("mail_variable_missing", { name: missing, person });
     throw new AppError("validation_failed", { fields: { [`words.${shown}.${field}`]: issue } });
   }
-  return { language: shown, ...renderWords(chosen, all) };
+  return { language: shown, ...renderMailWords(chosen, all) };
 }
 
 type Rendered = ReturnType<typeof renderFor>;

@@ -3,7 +3,7 @@ import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
 import { byName, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
-import { ACTED_SQL, APPLIED_SQL, ASKED_SQL, MET_SQL } from "../applications/applicantActs.ts";
+import { ACTED_SQL, APPLIED_SQL, AWAITS_ANSWER_SQL, MET_SQL } from "../applications/applicantActs.ts";
 import { unsubscribedAt } from "../candidates/unsubscribed.ts";
 
 export interface RecipientRow {
@@ -32,7 +32,7 @@ const OPEN = "a.company_id = $1 and a.vacancy_id = $2 and a.archived_at is null 
 const COLUMNS = `a.id as "applicationId", u.id as "userId", ${fullName("u")} as name, u.email,
   a.stage, u.language, u.system_role = 'freelancer' as external, false as "inPipeline",
   ${APPLIED_SQL} as applied, ${MET_SQL} as met,
-  a.outcome = 'active' and ${ASKED_SQL} as asked,
+  a.outcome = 'active' and ${AWAITS_ANSWER_SQL} as asked,
   case when u.system_role = 'freelancer' and a.outcome <> 'hired' and not ${ACTED_SQL} 
     then ${unsubscribedAt("u")} end as "unsubscribedAt"`;
 const PEOPLE = "applications a join users u on u.company_id = a.company_id and u.id = a.user_id";

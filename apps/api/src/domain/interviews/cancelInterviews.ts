@@ -2,8 +2,8 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { UNDO_MS } from "../applications/undoTime.ts";
 import { recordEvent } from "../events/recordEvent.ts";
-import { dropOwnInterview } from "./notifyInterview.ts";
-import { type ApplicantNews, notifyApplicant, notifyColleagues } from "./notifyParties.ts";
+import { deleteOwnInterviewNotifications } from "./notifyInterview.ts";
+import { type ApplicantUpdate, notifyApplicant, notifyColleagues } from "./notifyParties.ts";
 import { appointmentOf, colleaguesOf } from "./parties.queries.ts";
 
 /** Lets the rejection's email, which is sent when the undo time is over, leave before the cancellation's. */
@@ -20,7 +20,7 @@ interface These {
 }
 
 /** `not_needed`: the person has the job; `rejected`: a separate email announces the rejection. */
-type Because = Extract<ApplicantNews, "not_needed" | "rejected">;
+type Because = Extract<ApplicantUpdate, "not_needed" | "rejected">;
 
 /** Cancels interviews that the caller has locked, and notifies everyone who knows of a time. */
 export async function cancelLockedInterviews(
@@ -45,7 +45,7 @@ export async function cancelLockedInterviews(
     if (before.status === "booked") await notifyColleagues(call, { news: "canceled", cause });
     if (before.status === "booked" || !quietOffers)
       await notifyApplicant(call, because ?? (isOwnAct ? "withdrawn" : "canceled"));
-    else await dropOwnInterview(tx, companyId, { id, userId: applicant.id });
+    else await deleteOwnInterviewNotifications(tx, companyId, { id, userId: applicant.id });
     await recordEvent(tx, {
       companyId,
       actorId,

@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
-import { dropNotifications } from "../notifications/dropNotifications.ts";
+import { deleteNotifications } from "../notifications/deleteNotifications.ts";
 import { namesOf } from "../notifications/namesOf.ts";
 import { notify } from "../notifications/notify.ts";
 import type { NotificationValues } from "../notifications/subjects.ts";
@@ -22,7 +22,8 @@ export async function notifyInterview(
   const { id, applicationId, applicant, jobIn, startsAt } = appointment;
   const isOwn = kind === "own_interview";
   // An applicant who acts knows of it: what they were asked before is done.
-  if (isOwn && actorId === applicant.id) return dropOwnInterview(tx, companyId, { id, userId: applicant.id });
+  if (isOwn && actorId === applicant.id)
+    return deleteOwnInterviewNotifications(tx, companyId, { id, userId: applicant.id });
   const time: NotificationValues = startsAt ? { start_time: startsAt.toISOString() } : {};
   await notify(tx, {
     companyId,
@@ -48,7 +49,7 @@ export async function notifyNewTimes(call: Call, colleagues: readonly Colleague[
   await tell(without(colleagues, joining), "new_times");
   await tell(joining, "offered");
   for (const { id: userId } of without(call.colleagues, colleagues))
-    await dropNotifications(call.tx, {
+    await deleteNotifications(call.tx, {
       companyId: call.companyId,
       userId,
       kind: "interview_changed",
@@ -60,10 +61,10 @@ export async function notifyNewTimes(call: Call, colleagues: readonly Colleague[
  * Deletes an applicant's notifications of an interview, because it is answered or another email announces its
  * end.
  */
-export function dropOwnInterview(
+export function deleteOwnInterviewNotifications(
   tx: Tx,
   companyId: string,
   { id, userId }: { id: string; userId: string },
 ): Promise<void> {
-  return dropNotifications(tx, { companyId, userId, kind: "own_interview", subjectId: id });
+  return deleteNotifications(tx, { companyId, userId, kind: "own_interview", subjectId: id });
 }

@@ -4,15 +4,15 @@ import type { MailValues } from "@vaardig/contract/mail-templates/mailVariables"
 import { ROLE_HOME } from "@vaardig/contract/roles";
 import type { Tx } from "../../platform/db/database.ts";
 import { timeIn } from "../../platform/i18n/timeIn.ts";
-import { VALUE_LINE } from "../../platform/mail/renderWords.ts";
+import { VALUE_LINE } from "../../platform/mail/renderMailWords.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { candidateMail } from "../candidate-mails/candidateMail.ts";
 import { NO_INTEREST } from "../candidate-mails/noInterest.ts";
 import type { MailName } from "../mails/mailNames.ts";
 import { type KindMail, queueKindMails } from "../notifications/emails/queueKindMails.ts";
-import { applicantWords, type InterviewMailKind } from "./applicantWords.ts";
+import { applicantMailWords, type InterviewMailKind } from "./applicantMailWords.ts";
 import { type CalendarEntry, calendarEntry } from "./calendarEntry.ts";
-import { type CancelCause, interviewNews } from "./interviewNews.ts";
+import { type CancelCause, interviewUpdate } from "./interviewUpdate.ts";
 import { notifyInterview } from "./notifyInterview.ts";
 import type { Appointment, Colleague } from "./parties.queries.ts";
 
@@ -27,7 +27,7 @@ const WITH = {
 } as const;
 
 /** The interview and the people concerned. */
-export interface InterviewNews {
+export interface InterviewUpdate {
   companyId: string;
   /** The actor; replies go to them unless they are the applicant. */
   actorId: string;
@@ -36,7 +36,7 @@ export interface InterviewNews {
   colleagues: readonly Colleague[];
 }
 
-interface Call extends InterviewNews {
+interface Call extends InterviewUpdate {
   tx: Tx;
   services: TxServices;
 }
@@ -91,7 +91,7 @@ function holdersIn({ colleagues }: Call, language: Language): string {
 }
 
 /** Kinds of interview news for an applicant; `booked_for_good`: no other time can be chosen. */
-export type ApplicantNews =
+export type ApplicantUpdate =
   | "offered"
   | "booked"
   | "booked_for_good"
@@ -103,7 +103,7 @@ export type ApplicantNews =
 
 /** Returns the product's words that claim no more than is true. */
 function wordsFor(
-  news: Exclude<ApplicantNews, "offered">,
+  news: Exclude<ApplicantUpdate, "offered">,
   { startsAt, applied }: Appointment,
   left: Appointment | undefined,
 ): InterviewMailKind {
@@ -126,16 +126,16 @@ const MAIL_NAME = {
   not_needed: "interview_not_needed",
 } as const satisfies Record<InterviewMailKind, MailName>;
 
-const productWords = (news: InterviewMailKind, told: Parameters<typeof applicantWords>[1]) => ({
+const productWords = (news: InterviewMailKind, told: Parameters<typeof applicantMailWords>[1]) => ({
   name: MAIL_NAME[news],
-  words: applicantWords(news, told),
+  words: applicantMailWords(news, told),
 });
 
 /**
  * Emails the applicant: with the company's words for offered times, otherwise with the product's. `left` is
  * the interview before its times changed; the calendar file cancels that one.
  */
-export async function notifyApplicant(call: Call, news: ApplicantNews, left?: Appointment): Promise<void> {
+export async function notifyApplicant(call: Call, news: ApplicantUpdate, left?: Appointment): Promise<void> {
   const { tx, services, companyId, actorId, appointment } = call;
   const { applicant, vacancyId, title, minutes, startsAt, slots, offeredBy } = appointment;
   const isOffer = news === "offered" || news === "changed";
@@ -200,7 +200,7 @@ export async function notifyColleagues(call: Call, what: ColleagueNews): Promise
     const common = commonEntry(call, what.news === "canceled" ? "CANCEL" : "REQUEST", person.language);
     if (!common || !startsAt) break;
     const own = interviewTitleIn(title, person.language);
-    const mail = interviewNews[person.language]({
+    const mail = interviewUpdate[person.language]({
       firstName: person.firstName,
       applicant: applicant.name,
       jobName: jobIn(person.language),

@@ -14,7 +14,7 @@ import {
   ownsJob,
   READER_FACTS_JOINS,
   READER_FACTS_SQL,
-  seenPipelines,
+  visiblePipelinesSql,
   WORKS_ON_SQL,
   worksOn,
 } from "./jobScope.ts";
@@ -84,7 +84,7 @@ async function readAs(reader: TestUser) {
         [company.id, reader.id],
       ),
     );
-  const told = `${WORKS_ON_SQL} as works, ${seenPipelines(viewer)} as pipeline, ${LIST_SCOPES[listScope(viewer)]} as listed`;
+  const told = `${WORKS_ON_SQL} as works, ${visiblePipelinesSql(viewer)} as pipeline, ${LIST_SCOPES[listScope(viewer)]} as listed`;
   const [{ rows }, { rows: own }] = [
     await select(`${FACTS_SQL}, ${told}`),
     await select(

@@ -181,7 +181,7 @@ export function canSeePipeline(viewer: Reader, vacancy: JobFacts): boolean {
 }
 
 /** Returns the same rule as an SQL condition on `vacancies v`; the reader is `$2`. */
-export function seenPipelines({ role }: Pick<Reader, "role">): string {
+export function visiblePipelinesSql({ role }: Pick<Reader, "role">): string {
   if (role === "admin") return "$2::uuid is not null";
   return role === "hr_manager" ? `(v.status <> 'Draft' or ${WORKS_ON_SQL})` : WORKS_ON_SQL;
 }

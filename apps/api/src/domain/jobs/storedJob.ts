@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
-import { followMerges, type SkillEntry } from "../taxonomy/knownSkills.ts";
+import { followMerges, type SkillEntry } from "../taxonomy/resolveSkillEntries.ts";
 import { entriesOf, requiredOf } from "../taxonomy/skillEntries.ts";
 import { skillsOfJobs } from "./jobSkills.ts";
 

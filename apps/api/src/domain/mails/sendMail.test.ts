@@ -5,7 +5,7 @@ import { openMailer } from "../../platform/mail/openMailer.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany } from "../../test/factories.ts";
 import { mailsTo } from "../../test/mailsTo.ts";
-import { outside } from "../../test/outside.ts";
+import { outsideContext } from "../../test/outsideContext.ts";
 import { runJobs } from "../../test/runJobs.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../test/smtpServer.ts";
 import { cancelMail } from "./cancelMail.ts";
@@ -180,7 +180,7 @@ test("a mail that is being sent is not taken back, and a taking back that fails 
     {
       send: async () => {
         const takeBack = () => inCompany(app.db, company.id, (tx) => cancelMail(tx, job.id));
-        whileSending.push(await outside(takeBack));
+        whileSending.push(await outsideContext(takeBack));
         throw Object.assign(new Error("down"), { code: "ESOCKET" });
       },
     },

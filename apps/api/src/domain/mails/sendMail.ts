@@ -3,7 +3,7 @@ import { type Database, inCompany, type Tx } from "../../platform/db/database.ts
 import { LoggableError } from "../../platform/log/loggableError.ts";
 import { htmlMail } from "../../platform/mail/htmlMail.ts";
 import type { Mailer } from "../../platform/mail/openMailer.ts";
-import { withoutSecrets } from "../../platform/mail/withoutSecrets.ts";
+import { redactSecrets } from "../../platform/mail/redactSecrets.ts";
 import { settleInvitation } from "../accounts/invitations/settleInvitation.ts";
 import { makePdf } from "../billing/pdf/makePdf.ts";
 import { invoiceFileName, readDocument } from "../billing/pdf/readDocument.ts";
@@ -83,7 +83,7 @@ async function isUnwanted(tx: Tx, { companyId, userId, unsubscribe }: Mail): Pro
  */
 function keptWords({ senderId, text, html }: Mail): Partial<Mail> {
   if (senderId === null) return { text: "", html: null };
-  return { text: withoutSecrets(text), html: html === null ? null : withoutSecrets(html) };
+  return { text: redactSecrets(text), html: html === null ? null : redactSecrets(html) };
 }
 
 /**

@@ -1,19 +1,19 @@
 import type { Band } from "@vaardig/contract/limits";
 
 /** A hypothetical level. */
-export interface TriedLevel {
+export interface WhatIfLevel {
   skillId: string;
   level: number;
 }
 
-export interface CareerQuestion {
+export interface CareerMapQuery {
   userId: string;
   /** The person's current job profile. */
   presentId: string | null;
   /** Job profiles to leave out. */
   dismissedIds: string[];
   /** Levels to assume in addition to the person's own. */
-  tried: TriedLevel[];
+  tried: WhatIfLevel[];
   /** Limits the result to the routes to this job profile. */
   targetId: string | null;
 }

@@ -2,7 +2,7 @@ import type { Requirement } from "@vaardig/matching/model";
 import { scorePerson } from "@vaardig/matching/scorer";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inCompany } from "../../platform/db/database.ts";
-import { at, buildCrafts, numbers } from "../../test/crafts.ts";
+import { at, buildCrafts, seededIntegers } from "../../test/crafts.ts";
 import { buildCompany, buildUser, type TestCompany } from "../../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
 import { personSkills } from "../skills/personSkills.table.ts";
@@ -61,7 +61,7 @@ test("a company's index holds no one of another company", async () => {
 test("what is read as a whole equals what is read person by person", async () => {
   const own = await buildCompany(database.db);
   const people = await Promise.all(Array.from({ length: 9 }, () => buildUser(database.db, own)));
-  const next = numbers(7);
+  const next = seededIntegers(7);
   const sources = ["confirmed", "self", "inferred"] as const;
   const dates = [null, "1969-07-20", "2015-02-28", "2020-01-01", "2024-06-30", "2999-12-31"];
   await inCompany(database.db, own.id, async (tx) => {

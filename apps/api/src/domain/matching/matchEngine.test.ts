@@ -3,7 +3,7 @@ import { scorePerson } from "@vaardig/matching/scorer";
 import { eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { acrossCompanies, inCompany } from "../../platform/db/database.ts";
-import { at, buildCrafts, numbers } from "../../test/crafts.ts";
+import { at, buildCrafts, seededIntegers } from "../../test/crafts.ts";
 import { buildCompany, buildSkill, buildUser, type TestCompany } from "../../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
 import { personLanguages } from "../people/personLanguages.table.ts";
@@ -55,7 +55,7 @@ async function checkEndorsements(people: Map<string, PersonClaims>): Promise<voi
 }
 
 test("the ranking equals scoring everyone's rows, also after random writes", async () => {
-  const next = numbers(42);
+  const next = seededIntegers(42);
   const people = await Promise.all(Array.from({ length: 30 }, () => buildUser(database.db, company)));
   const userIds = people.map((person) => person.id);
   const required: Requirement[] = [0, 3, 5, 7, 12, 13].map((n) => ({

@@ -6,7 +6,7 @@ import type { AdLanguage } from "@vaardig/resume/adFacts/languageOf";
 import type { AdFacts } from "@vaardig/resume/adFacts/readAdFacts";
 import type { DocumentText } from "@vaardig/resume/documentText";
 import type { ParsedResume } from "@vaardig/resume/parseResume";
-import type { CareerMap, CareerQuestion } from "./careerMap.ts";
+import type { CareerMap, CareerMapQuery } from "./careerMap.ts";
 import type {
   ChosenSkills,
   CountedPeople,
@@ -94,7 +94,7 @@ export interface FoundSkill {
 }
 
 /** A search typed into one box, split into skills with requested levels and the rest. */
-export interface ReadSearch {
+export interface ParsedSearch {
   /** Positions (UTF-16, end exclusive) of the words for a skill and its level. */
   skills: { skillId: string; level: number | null; start: number; end: number }[];
   rest: string;
@@ -127,7 +127,7 @@ export interface ProposedSkill {
 }
 
 /** A parsed résumé without its text. */
-export type ReadResume = Omit<ParsedResume, "sections">;
+export type ResumeContent = Omit<ParsedResume, "sections">;
 
 /** A skill required by a job text, with every position (UTF-16, end exclusive) that mentions it. */
 export interface RequestedSkill {
@@ -195,7 +195,7 @@ export interface SkillStateViewer {
 }
 
 /** People whose job profile requires a skill: all, those at the level, and those below. */
-export interface SkillCover {
+export interface SkillCoverage {
   skillId: string;
   asked: number;
   met: number;
@@ -205,7 +205,7 @@ export interface SkillCover {
 
 export interface SkillState {
   /** Per skill, in no particular order. */
-  cover: SkillCover[];
+  cover: SkillCoverage[];
   /** Active people without skills: the count, and up to three of them, longest present first. */
   withoutSkills: { count: number; firstIds: string[] };
 }
@@ -223,7 +223,7 @@ export interface MatchEngine {
     size: number,
   ): Promise<{ found: FoundSkill[]; total: number }>;
   /** Splits a search text; `titles` are names of jobs beside those of the taxonomy. */
-  readSearch(companyId: string, text: string, language: Language, titles: string[]): Promise<ReadSearch>;
+  readSearch(companyId: string, text: string, language: Language, titles: string[]): Promise<ParsedSearch>;
   /**
    * Returns the skills whose names resemble each phrase, best first; with `proposed` also those not decided
    * on yet.
@@ -237,7 +237,7 @@ export interface MatchEngine {
   proposeFromResume(
     companyId: string,
     text: DocumentText,
-  ): Promise<{ parsed: ReadResume; proposals: ProposedSkill[]; unlinked: string[] }>;
+  ): Promise<{ parsed: ResumeContent; proposals: ProposedSkill[]; unlinked: string[] }>;
   /** Returns the skills required for the most similar job titles. */
   proposeFromTitle(companyId: string, title: string): Promise<ProposedSkill[]>;
   /** Returns the skills named in running text. */
@@ -285,7 +285,7 @@ export interface MatchEngine {
    * Returns the job profiles that a person's career can lead to in the company; with a target, the routes to
    * it.
    */
-  careerMap(companyId: string, question: CareerQuestion): Promise<CareerMap>;
+  careerMap(companyId: string, question: CareerMapQuery): Promise<CareerMap>;
   /**
    * Returns how the people that the viewer may list meet the requirements of their job profiles, and which of
    * them have no skills.

@@ -5,8 +5,8 @@ import { isDatabaseGone } from "../../platform/db/isDatabaseGone.ts";
 import { WORK_LIMITS } from "../../platform/db/limits.ts";
 import { errorFacts } from "../../platform/log/errorFacts.ts";
 import { LoggableError } from "../../platform/log/loggableError.ts";
-import type { EngineAnswer, EngineRequest } from "./startMatchEngine.ts";
-import { createAnswers } from "./worker/answers.ts";
+import type { EngineRequest, EngineResponse } from "./startMatchEngine.ts";
+import { createMethods } from "./worker/engineMethods.ts";
 
 const { database } = workerData as { database: pg.PoolConfig };
 
@@ -14,9 +14,9 @@ const { database } = workerData as { database: pg.PoolConfig };
 const LOAD_TIMEOUT_MS = 60_000;
 const limits = { ...WORK_LIMITS, statement: LOAD_TIMEOUT_MS, answer: LOAD_TIMEOUT_MS + 1_000 };
 
-const answers = createAnswers(openDatabase(database, limits));
+const answers = createMethods(openDatabase(database, limits));
 
-async function answer({ number, method, args }: EngineRequest): Promise<EngineAnswer> {
+async function answer({ number, method, args }: EngineRequest): Promise<EngineResponse> {
   const act = answers[method];
   if (!act) return { number, error: errorFacts(new LoggableError(`the engine has no ${method}`)) };
   try {

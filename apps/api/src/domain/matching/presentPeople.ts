@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { photoUrl } from "../files/photoUrl.ts";
-import { openPeople } from "../people/openness.queries.ts";
+import { openToMovesAmong } from "../people/openness.queries.ts";
 import { type PersonCard, peopleCards } from "../people/peopleCards.ts";
 import { skillsById } from "../taxonomy/skillsById.ts";
 import type { RankedPerson } from "./matchEngine.ts";
@@ -28,7 +28,7 @@ export async function presentPeople(
   const { companyId } = viewer;
   const ids = ranked.map(({ id }) => id);
   const cards = await peopleCards(tx, companyId, ids, language);
-  const open = await openPeople(tx, viewer, ids);
+  const open = await openToMovesAmong(tx, viewer, ids);
   const skillIds = ranked.flatMap(({ strengthIds, gapIds }) => [...strengthIds, ...gapIds]);
   const names = await skillsById(tx, skillIds, language);
   const nameOf = (id: string) => names.get(id)?.name ?? [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inCompany } from "../../platform/db/database.ts";
-import { at, buildCrafts, numbers } from "../../test/crafts.ts";
+import { at, buildCrafts, seededIntegers } from "../../test/crafts.ts";
 import { buildCompany, buildSkill, buildUser } from "../../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
 import { personSkills } from "../skills/personSkills.table.ts";
@@ -34,7 +34,7 @@ test("a few people are scored from their rows as the ranking does, with the comp
   // No one has the tenth, so that only as a neighbour it leads to the ninth.
   const shared = skillIds.filter((_, n) => n !== 10);
   const held = [...shared, grouped.id, chained.id, mergedAway.id, proposed.id];
-  const next = numbers(9);
+  const next = seededIntegers(9);
   await inCompany(database.db, companyId, async (tx) => {
     for (const { id: userId } of people.slice(1))
       for (const skillId of held.filter(() => next(3) === 0))

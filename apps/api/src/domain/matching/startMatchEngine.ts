@@ -12,7 +12,7 @@ export interface EngineRequest {
   args: unknown[];
 }
 
-export interface EngineAnswer {
+export interface EngineResponse {
   number: number;
   result?: unknown;
   error?: ErrorFacts;
@@ -82,7 +82,7 @@ export function startMatchEngine(database: pg.PoolConfig): MatchEngine {
   function start(): Worker {
     const started = new Worker(new URL("./matchWorker.ts", import.meta.url), { workerData: { database } });
     started.unref();
-    started.on("message", ({ number, result, error, isGone }: EngineAnswer) =>
+    started.on("message", ({ number, result, error, isGone }: EngineResponse) =>
       settle(number, (waiter) => {
         if (error !== undefined) {
           const cause = new RemoteError(error);

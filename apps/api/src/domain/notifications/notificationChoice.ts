@@ -2,7 +2,7 @@ import { emailByDefault, type NotificationKind } from "@vaardig/contract/notific
 import type { Role } from "@vaardig/contract/roles";
 import type { Tx } from "../../platform/db/database.ts";
 import type { NotificationSubscription, Subscriber } from "../mails/unsubscribeLink.ts";
-import { chooseDigest, chooseKind, readChoices } from "./preferences.queries.ts";
+import { readPreferences, saveDigestRhythm, savePreference } from "./preferences.queries.ts";
 
 const kindOf = (from: NotificationSubscription) => from.slice("told.".length) as NotificationKind | "digest";
 
@@ -18,7 +18,7 @@ export async function wantsNotifications(
   );
   const role = rows[0]?.system_role;
   if (!role) return false;
-  const { digest, kinds } = await readChoices(tx, person);
+  const { digest, kinds } = await readPreferences(tx, person);
   const kind = kindOf(from);
   if (kind === "digest") return digest !== "none";
   return (kinds.get(kind)?.email ?? emailByDefault(kind, role)) === "now";
@@ -32,6 +32,6 @@ export async function setNotifications(
   isOn: boolean,
 ): Promise<void> {
   const kind = kindOf(from);
-  if (kind === "digest") return chooseDigest(tx, person, isOn ? "daily" : "none");
-  await chooseKind(tx, person, { kind, product: null, email: isOn ? "now" : "none" });
+  if (kind === "digest") return saveDigestRhythm(tx, person, isOn ? "daily" : "none");
+  await savePreference(tx, person, { kind, product: null, email: isOn ? "now" : "none" });
 }

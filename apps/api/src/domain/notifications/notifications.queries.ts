@@ -103,7 +103,7 @@ export async function listGroups(tx: Tx, page: Page): Promise<GroupRow[]> {
 }
 
 /** Returns one notification shown to the person; undefined for any other. */
-export async function findOne(
+export async function findGroup(
   tx: Tx,
   { companyId, userId }: Owner,
   id: string,
@@ -120,7 +120,7 @@ export async function findOne(
 }
 
 /** Marks a notification as read, with the earlier ones of its kind about the same record. */
-export async function setRead(tx: Tx, { companyId, userId }: Owner, one: GroupRow): Promise<void> {
+export async function markGroupRead(tx: Tx, { companyId, userId }: Owner, one: GroupRow): Promise<void> {
   await tx.$client.query(
     `update notifications set read_at = now() where company_id = $1 and user_id = $2 and read_at is null
        and kind = $3 and subject_type = $4 and subject_id = $5 and created_at <= $6::timestamptz`,
@@ -129,7 +129,7 @@ export async function setRead(tx: Tx, { companyId, userId }: Owner, one: GroupRo
 }
 
 /** Marks all notifications as read at one time, by which it can be undone. Returns their number. */
-export async function setAllRead(tx: Tx, { companyId, userId }: Owner, at: Date): Promise<number> {
+export async function markAllGroupsRead(tx: Tx, { companyId, userId }: Owner, at: Date): Promise<number> {
   const { rowCount } = await tx.$client.query(
     "update notifications set read_at = $3 where company_id = $1 and user_id = $2 and read_at is null and shown",
     [companyId, userId, at],

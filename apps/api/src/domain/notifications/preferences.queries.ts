@@ -7,18 +7,18 @@ interface Owner {
   userId: string;
 }
 
-export interface ChosenRow {
+export interface PreferenceRow {
   kind: NotificationKind;
   product: boolean | null;
   email: EmailChannel | null;
 }
 
 /** Returns a person's settings per kind, and the digest rhythm. */
-export async function readChoices(
+export async function readPreferences(
   tx: Tx,
   { companyId, userId }: Owner,
-): Promise<{ digest: DigestRhythm; kinds: Map<NotificationKind, ChosenRow> }> {
-  const { rows } = await tx.$client.query<ChosenRow>(
+): Promise<{ digest: DigestRhythm; kinds: Map<NotificationKind, PreferenceRow> }> {
+  const { rows } = await tx.$client.query<PreferenceRow>(
     "select kind, product, email from notification_preferences where company_id = $1 and user_id = $2",
     [companyId, userId],
   );
@@ -33,10 +33,10 @@ export async function readChoices(
 }
 
 /** Saves a person's setting for a kind; null keeps the earlier choice. */
-export async function chooseKind(
+export async function savePreference(
   tx: Tx,
   { companyId, userId }: Owner,
-  { kind, product, email }: ChosenRow,
+  { kind, product, email }: PreferenceRow,
 ): Promise<void> {
   await tx.$client.query(
     `insert into notification_preferences as p (company_id, user_id, kind, product, email)
@@ -47,7 +47,7 @@ export async function chooseKind(
   );
 }
 
-export async function chooseDigest(
+export async function saveDigestRhythm(
   tx: Tx,
   { companyId, userId }: Owner,
   rhythm: DigestRhythm,

@@ -2,9 +2,9 @@ import type { Erasure } from "@vaardig/contract/account/account";
 import { v7 } from "uuid";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
-import { keysOfUploads } from "../bulk-uploads/keysOfUploads.ts";
+import { storageKeysOfUploads } from "../bulk-uploads/storageKeysOfUploads.ts";
 import { recordEvent } from "../events/recordEvent.ts";
-import { keysOfPeople } from "../files/keysOfPeople.ts";
+import { storageKeysOfPeople } from "../files/storageKeysOfPeople.ts";
 import { deleteMailsTo } from "../mails/deleteMailsTo.ts";
 import { deleteIdempotencyResponses } from "./deleteIdempotencyResponses.ts";
 import { redactErased } from "./redactErased.ts";
@@ -58,8 +58,8 @@ export async function erasePerson(
   const id = v7();
   const erased = await countRows(tx, companyId, userId);
   const keys = [
-    ...(await keysOfPeople(tx, companyId, [userId])),
-    ...(await keysOfUploads(tx, companyId, [userId])),
+    ...(await storageKeysOfPeople(tx, companyId, [userId])),
+    ...(await storageKeysOfUploads(tx, companyId, [userId])),
   ];
   for (const key of keys) await services.jobs.add(tx, "remove_file", { key });
   await deleteIdempotencyResponses(tx, companyId, [userId]);

@@ -32,7 +32,7 @@ export async function setOpenness(
  * Returns those of the given people whose openness to moves this reader may know; their managers only with
  * their permission.
  */
-export async function openPeople(
+export async function openToMovesAmong(
   tx: Tx,
   { companyId, userId: readerId }: { companyId: string; userId: string },
   ids: readonly string[],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
-import { buildKept } from "../../test/buildKept.ts";
+import { buildPersonRecords } from "../../test/buildPersonRecords.ts";
 import {
   buildCompany,
   buildSkill,
@@ -13,7 +13,7 @@ import {
   type TestUser,
 } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
-import type { KeptOf, Scene, Whose } from "../../test/scopeRow.ts";
+import type { PersonKind, PersonRecordIds, Scene } from "../../test/scopeRow.ts";
 import { SCOPES_ELSEWHERE } from "../../test/scopesElsewhere.ts";
 import { SCOPE_TABLE } from "../../test/scopeTable.ts";
 import { storedRows } from "../../test/storedRows.ts";
@@ -21,9 +21,9 @@ import { storedRows } from "../../test/storedRows.ts";
 let app: TestApp;
 let company: TestCompany;
 let people: Record<Role, TestUser>;
-let records: Record<Whose, TestUser>;
+let records: Record<PersonKind, TestUser>;
 let scene: Omit<Scene, "person" | "kept">;
-let kept: Record<Whose, KeptOf>;
+let kept: Record<PersonKind, PersonRecordIds>;
 /** Everything stored before the first refusal. */
 let stored: string;
 /** Tables that calls change which are refused: who was in, and that it was refused. */
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const keptOf = async ([whose, person]: [string, TestUser]) =>
     [
       whose,
-      await buildKept(app.db, person, { skillId, by: whose === "foreign" ? person : people.admin }),
+      await buildPersonRecords(app.db, person, { skillId, by: whose === "foreign" ? person : people.admin }),
     ] as const;
   kept = Object.fromEntries(await Promise.all(Object.entries(records).map(keptOf))) as typeof kept;
   scene = {
@@ -100,7 +100,7 @@ test.each(Object.entries(SCOPES_ELSEWHERE))(
   },
 );
 
-const WHOSE: Whose[] = [
+const WHOSE: PersonKind[] = [
   "line",
   "deep_line",
   "colleague",

@@ -2,7 +2,7 @@ import { LIMITS } from "@vaardig/contract/limits";
 import type { ResumeRows, ReviewState } from "@vaardig/contract/resume-review/resumeReview";
 import type { YearMonth } from "@vaardig/resume/sections/dates";
 import { sha256 } from "../../platform/secrets.ts";
-import type { ReadResume } from "../matching/matchEngine.ts";
+import type { ResumeContent } from "../matching/matchEngine.ts";
 
 /** Maximum number of entries per kind. */
 const MOST = 60;
@@ -35,7 +35,7 @@ function keyOf(kind: string, ...parts: (string | null)[]): string {
   return `${kind}:${sha256(JSON.stringify(parts)).slice(0, 16)}`;
 }
 
-function experienceRow(entry: ReadResume["experience"][number], stateOf: StateOf) {
+function experienceRow(entry: ResumeContent["experience"][number], stateOf: StateOf) {
   const { title, organisation, period } = entry;
   const start_date = firstDay(period?.start);
   const current_job = period?.current === true;
@@ -53,7 +53,7 @@ function experienceRow(entry: ReadResume["experience"][number], stateOf: StateOf
   };
 }
 
-function educationRow(entry: ReadResume["education"][number], stateOf: StateOf) {
+function educationRow(entry: ResumeContent["education"][number], stateOf: StateOf) {
   const { degree, institution, period } = entry;
   // A single date is the end of the education, and says nothing about its start.
   const isSpan = period?.current || lastDay(period?.start) !== lastDay(period?.end);
@@ -71,7 +71,7 @@ function educationRow(entry: ReadResume["education"][number], stateOf: StateOf) 
   };
 }
 
-function certificateRow(entry: ReadResume["certificates"][number], stateOf: StateOf) {
+function certificateRow(entry: ResumeContent["certificates"][number], stateOf: StateOf) {
   const issued_on = firstDay(entry.issued);
   const key = keyOf("certificate", entry.name, entry.number, issued_on);
   return {
@@ -93,11 +93,11 @@ function unique<T extends { key: string }>(rows: T[]): T[] {
 
 /** Converts the history in a résumé to rows of a review; `stateOf` returns the review state of each. */
 export function readingRows(
-  { experience, education, languages, certificates, writtenIn }: ReadResume,
+  { experience, education, languages, certificates, mainLanguage }: ResumeContent,
   stateOf: StateOf,
 ): Omit<ResumeRows, "skills" | "unlinked" | "recognized"> {
   return {
-    written_in: writtenIn === "en" || writtenIn === "nl" ? null : writtenIn,
+    written_in: mainLanguage === "en" || mainLanguage === "nl" ? null : mainLanguage,
     experience: unique(experience.map((entry) => experienceRow(entry, stateOf))),
     education: unique(education.map((entry) => educationRow(entry, stateOf))),
     languages: unique(

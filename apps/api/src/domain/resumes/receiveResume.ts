@@ -1,6 +1,6 @@
 import { LIMITS } from "@vaardig/contract/limits";
 import type { DocumentText } from "@vaardig/resume/documentText";
-import { expectResume } from "@vaardig/resume/readResume";
+import { prepareReader } from "@vaardig/resume/readResume";
 import type { FastifyRequest } from "fastify";
 import { receiveFile } from "../../platform/files/receiveFile.ts";
 import { whileConnected } from "../../platform/http/whileConnected.ts";
@@ -24,7 +24,7 @@ export async function receiveResume(
   { companyId: company }: Viewer,
   recognize: boolean,
 ): Promise<ReceivedResume> {
-  expectResume();
+  prepareReader();
   const file = await receiveFile(request, LIMITS.resumeBytes);
   return whileConnected(request, async (signal) => ({
     ...file,

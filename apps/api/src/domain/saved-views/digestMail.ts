@@ -1,7 +1,7 @@
 import type { Band, Language } from "@vaardig/contract/limits";
 import type { Digest } from "@vaardig/contract/saved-views/savedViews";
 import { composeMail, type WrittenMail } from "../../platform/mail/template.ts";
-import { dayIn } from "../candidate-mails/localValues.ts";
+import { formatDay } from "../candidate-mails/localValues.ts";
 
 /** A job that a search found since its last digest. */
 export interface DigestJob {
@@ -78,7 +78,7 @@ const WORDS = {
 function jobLines({ name, department, band, score, applyBy, link }: DigestJob, language: Language): string {
   const words = WORDS[language];
   const match = band && score !== null ? `${words.bands[band]} (${Math.round(score * 100)}%)` : null;
-  const until = applyBy && words.until(dayIn(applyBy, language));
+  const until = applyBy && words.until(formatDay(applyBy, language));
   return `${[name, department, match, until].filter(Boolean).join(" · ")}\n${link}`;
 }
 

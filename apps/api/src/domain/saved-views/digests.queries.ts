@@ -61,7 +61,7 @@ export async function scheduleNextDigest(
 }
 
 /** Returns those of the given jobs that a search did not find before. */
-export async function notFoundBefore(
+export async function newlyFoundJobs(
   tx: Tx,
   companyId: string,
   viewId: string,

@@ -3,7 +3,7 @@ import type { Services } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { filterMatchedJobs, type MatchedJob } from "../jobs/filterMatchedJobs.ts";
 import { matchJobs } from "../jobs/matchJobs.ts";
-import { jobSearchOf } from "./jobSearch.ts";
+import { parseJobSearch } from "./jobSearch.ts";
 
 /** Returns the jobs that a saved search finds for its owner now, best match first. */
 export async function foundJobs(
@@ -12,7 +12,7 @@ export async function foundJobs(
   owner: Pick<Viewer, "companyId" | "userId" | "role">,
   address: string,
 ): Promise<MatchedJob[]> {
-  const { search, ...wishes } = jobSearchOf(address);
+  const { search, ...wishes } = parseJobSearch(address);
   const all = await matchJobs(tx, services, owner, { search, savedOnly: false });
   return filterMatchedJobs(all, wishes).filter(({ row }) => row.closing !== "passed");
 }

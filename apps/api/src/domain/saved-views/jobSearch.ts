@@ -14,7 +14,7 @@ const read = z.object({
 });
 
 /** Parses the URL query of a job search; unknown parameters are ignored, as on the screen. */
-export function jobSearchOf(address: string) {
+export function parseJobSearch(address: string) {
   const given = Object.fromEntries(new URLSearchParams(address));
   const { min: min_band, ...wishes } = read.parse({ search: "", ...given });
   return { ...wishes, min_band };

@@ -11,7 +11,7 @@ import { queueMail } from "../mails/queueMail.ts";
 import { unsubscribeLinks } from "../mails/unsubscribeLink.ts";
 import { notify } from "../notifications/notify.ts";
 import { type DigestSection, digestMail } from "./digestMail.ts";
-import { type DueSearch, lockDueSearches, notFoundBefore, scheduleNextDigest } from "./digests.queries.ts";
+import { type DueSearch, lockDueSearches, newlyFoundJobs, scheduleNextDigest } from "./digests.queries.ts";
 import { nextDigestAt } from "./digestTimes.ts";
 import { foundJobs, recordFoundJobs } from "./foundJobs.ts";
 
@@ -67,7 +67,7 @@ async function sectionOf(
   const { companyId } = owner;
   const { system_role: role, language, digest } = due;
   const all = await foundJobs(tx, services, { ...owner, role }, due.search);
-  const unknown = await notFoundBefore(
+  const unknown = await newlyFoundJobs(
     tx,
     companyId,
     due.id,

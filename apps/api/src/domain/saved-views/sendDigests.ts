@@ -8,7 +8,7 @@ import { sendDigest } from "./sendDigest.ts";
 const AT_ONCE = 5_000;
 
 /** Queues a job for each company with a due digest; a job that is queued already is not added again. */
-export async function planDigests({ db, jobs }: Pick<Services, "db" | "jobs">): Promise<void> {
+export async function scheduleDigests({ db, jobs }: Pick<Services, "db" | "jobs">): Promise<void> {
   await acrossCompanies(db, async (tx) => {
     const { rows } = await tx.$client.query<{ company_id: string }>(
       "select distinct company_id from saved_views where next_digest_at <= now()",

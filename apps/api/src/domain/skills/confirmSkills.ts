@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { recordEvent } from "../events/recordEvent.ts";
-import { waitingEvidence } from "../learning/goals/levelProposals.queries.ts";
+import { pendingEvidence } from "../learning/goals/levelProposals.queries.ts";
 import { canonicalSkillIds } from "../taxonomy/canonicalSkillIds.ts";
 import { skillKinds } from "../taxonomy/skillKinds.ts";
 import { settleRequests } from "./confirmations/requests.queries.ts";
@@ -53,7 +53,7 @@ export async function confirmSkills(
   const ids = [...wanted.keys()];
   // The confirmation settles the person's level proposal, whose evidence is kept unless other evidence is
   // given.
-  const proposed = await waitingEvidence(tx, companyId, userId, ids);
+  const proposed = await pendingEvidence(tx, companyId, userId, ids);
   await closeSkills(tx, companyId, userId, ids);
   const rows = await openSkills(
     tx,

@@ -1,5 +1,5 @@
 import type { RequiredSkill } from "../matching/matchEngine.ts";
-import type { SkillEntry } from "./knownSkills.ts";
+import type { SkillEntry } from "./resolveSkillEntries.ts";
 
 /** Converts required skills from the wire format. */
 export function requiredOf(skills: readonly SkillEntry[]): RequiredSkill[] {

@@ -18,7 +18,7 @@ import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 /** A change of the person's own second factors in progress. */
-export interface FactorsUnderChange {
+export interface FactorChangeContext {
   tx: Tx;
   services: TxServices;
   owner: { companyId: string; userId: string };
@@ -30,11 +30,11 @@ export interface FactorsUnderChange {
  * Starts a change of second factors: one at a time, and only after a recent proof of identity. Throws
  * `confirmation_required`.
  */
-export async function beginChange(
+export async function beginFactorChange(
   tx: Tx,
   services: TxServices,
   { companyId, userId, sessionId }: Viewer,
-): Promise<FactorsUnderChange> {
+): Promise<FactorChangeContext> {
   if (!(await confirmedUntil(tx, companyId, sessionId))) throw new AppError("confirmation_required");
   await lockFactors(tx, companyId, userId);
   const account = found(await findAccount(tx, companyId, userId));
@@ -43,7 +43,7 @@ export async function beginChange(
 }
 
 /** Logs a change and emails its owner. */
-export async function notifyFactorChange(change: FactorsUnderChange, kind: FactorChange): Promise<void> {
+export async function notifyFactorChange(change: FactorChangeContext, kind: FactorChange): Promise<void> {
   const { tx, services, owner, account } = change;
   await recordEvent(tx, {
     companyId: owner.companyId,
@@ -57,19 +57,19 @@ export async function notifyFactorChange(change: FactorsUnderChange, kind: Facto
 }
 
 /** Returns recovery codes for the first factor; null when the earlier ones remain valid. */
-export async function firstCodes({
+export async function createFirstRecoveryCodes({
   tx,
   services,
   owner,
   before,
-}: FactorsUnderChange): Promise<string[] | null> {
+}: FactorChangeContext): Promise<string[] | null> {
   return hasFactor(before) ? null : replaceRecoveryCodes(tx, services.secrets, owner);
 }
 
 /**
  * Deletes the recovery codes when no factor is left. Throws `factor_needed` when the company requires one.
  */
-export async function afterRemoval({ tx, owner, account }: FactorsUnderChange): Promise<void> {
+export async function cleanUpAfterRemoval({ tx, owner, account }: FactorChangeContext): Promise<void> {
   if (hasFactor(await findFactors(tx, owner.companyId, owner.userId))) return;
   const isRequired = isSubjectToFactorRule(account.user) && (await findSecondFactorFrom(tx, owner.companyId));
   if (isRequired) throw new AppError("factor_needed");

@@ -4,7 +4,7 @@ import {
   resetSecondFactor,
 } from "@vaardig/contract/account/secondFactors";
 import { sendFactorChanged } from "../../domain/accounts/accountMails.ts";
-import { askPasskey } from "../../domain/accounts/factors/askPasskey.ts";
+import { askPasskey } from "../../domain/accounts/factors/passkeyOptions.ts";
 import { passkeysOf } from "../../domain/accounts/factors/passkeys.queries.ts";
 import { resetFactors } from "../../domain/accounts/factors/resetFactors.ts";
 import { verifyFactor } from "../../domain/accounts/factors/verifyFactor.ts";

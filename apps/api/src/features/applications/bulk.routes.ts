@@ -2,7 +2,7 @@ import { moveApplications } from "@vaardig/contract/applications/applicationComm
 import type { Body } from "@vaardig/contract/endpoint";
 import { REJECTION_SITUATIONS } from "@vaardig/contract/mail-templates/mailSituations";
 import { type MovedApplication, moveApplication } from "../../domain/applications/moveApplication.ts";
-import { notifyMoved } from "../../domain/applications/notifyMoved.ts";
+import { notifyOfMove } from "../../domain/applications/notifyOfMove.ts";
 import { rejectApplication } from "../../domain/applications/rejectApplication.ts";
 import { undoRejection } from "../../domain/applications/undoRejection.ts";
 import { canMovePipeline, loadJobFacts } from "../../domain/jobs/jobScope.ts";
@@ -10,7 +10,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { checkVariables, checkWords } from "../../platform/mail/checkWords.ts";
+import { checkMailWords, checkVariables } from "../../platform/mail/checkMailWords.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canMoveApplication, canSeeTasks } from "./applications.policy.ts";
@@ -66,7 +66,7 @@ async function attempt(
 function checkTexts({ words = {} }: Bulk): void {
   for (const situation of REJECTION_SITUATIONS) {
     try {
-      checkVariables(situation, checkWords(words[situation] ?? {}));
+      checkVariables(situation, checkMailWords(words[situation] ?? {}));
     } catch (error) {
       if (!(error instanceof AppError) || !error.fields) throw error;
       const fields = Object.entries(error.fields).map(([field, issue]) => [
@@ -100,7 +100,7 @@ export function bulkRoutes(app: App): void {
     }
     // An undo restores the earlier state, which needs no notification.
     if (body.action !== "undo_rejection")
-      await notifyMoved(tx, { companyId: viewer.companyId, actorId: viewer.userId, vacancy, moved });
+      await notifyOfMove(tx, { companyId: viewer.companyId, actorId: viewer.userId, vacancy, moved });
     const rows = (await cardsById(tx, viewer.companyId, ids, tasks)).filter(
       ({ vacancy_id }) => vacancy_id === vacancy.id,
     );

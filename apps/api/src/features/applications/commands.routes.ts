@@ -13,7 +13,7 @@ import { REJECTION_SITUATIONS } from "@vaardig/contract/mail-templates/mailSitua
 import { hireApplicant } from "../../domain/applications/hireApplicant.ts";
 import { makeOffer } from "../../domain/applications/makeOffer.ts";
 import { moveApplication } from "../../domain/applications/moveApplication.ts";
-import { notifyMoved } from "../../domain/applications/notifyMoved.ts";
+import { notifyOfMove } from "../../domain/applications/notifyOfMove.ts";
 import { rejectApplication } from "../../domain/applications/rejectApplication.ts";
 import { reinstateApplication, undoRejection } from "../../domain/applications/undoRejection.ts";
 import { canEditJob } from "../../domain/jobs/jobScope.ts";
@@ -35,7 +35,7 @@ export function commandsRoutes(app: App): void {
     const moved = await notifyOnConflict(tx, viewer, () =>
       moveApplication(tx, { companyId, actorId, action: "move", ...body }),
     );
-    await notifyMoved(tx, { companyId, actorId, vacancy, moved: [moved] });
+    await notifyOfMove(tx, { companyId, actorId, vacancy, moved: [moved] });
     return { card: await cardOf(call, vacancy, body.id) };
   });
 
@@ -48,7 +48,7 @@ export function commandsRoutes(app: App): void {
     const { mail, ...moved } = await notifyOnConflict(tx, viewer, () =>
       rejectApplication(tx, services, { companyId, actorId, ...body, words }),
     );
-    await notifyMoved(tx, { companyId, actorId, vacancy, moved: [moved] });
+    await notifyOfMove(tx, { companyId, actorId, vacancy, moved: [moved] });
     return { card: await cardOf(call, vacancy, body.id), mail };
   });
 
@@ -67,7 +67,7 @@ export function commandsRoutes(app: App): void {
     const moved = await notifyOnConflict(tx, viewer, () =>
       reinstateApplication(tx, { companyId, actorId, ...body }),
     );
-    await notifyMoved(tx, { companyId, actorId, vacancy, moved: [moved] });
+    await notifyOfMove(tx, { companyId, actorId, vacancy, moved: [moved] });
     return { card: await cardOf(call, vacancy, body.id) };
   });
 
@@ -97,7 +97,7 @@ export function commandsRoutes(app: App): void {
     const moved = await notifyOnConflict(tx, viewer, () =>
       makeOffer(tx, services, { companyId, actorId, startDate, ...terms }),
     );
-    await notifyMoved(tx, { companyId, actorId, vacancy, moved: [moved] });
+    await notifyOfMove(tx, { companyId, actorId, vacancy, moved: [moved] });
     return { card: await cardOf(call, vacancy, body.id) };
   });
 

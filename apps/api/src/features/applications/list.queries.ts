@@ -2,7 +2,7 @@ import type { listApplications } from "@vaardig/contract/applications/applicatio
 import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
 import type { Query } from "@vaardig/contract/endpoint";
 import { managerReaderId, shownToManagerSql } from "../../domain/applications/lineManager.ts";
-import { FACTS_SQL, type FactsRow, seenPipelines } from "../../domain/jobs/jobScope.ts";
+import { FACTS_SQL, type FactsRow, visiblePipelinesSql } from "../../domain/jobs/jobScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
@@ -89,7 +89,7 @@ export async function listRows(tx: Tx, viewer: Viewer, query: ApplicationListQue
   // People are joined only for a search by name.
   const users = "join users u on u.company_id = a.company_id and u.id = a.user_id";
   const seen = `seen as materialized (select v.id, v.name from vacancies v
-    where v.company_id = $1 and ${seenPipelines(viewer)} and ${mine ? "v.owner_id = $2" : "true"}
+    where v.company_id = $1 and ${visiblePipelinesSql(viewer)} and ${mine ? "v.owner_id = $2" : "true"}
       and ${jobs === "open" ? "v.publication <> 'closed'" : "true"})`;
   const matches = (manager: string) => `a.company_id = $1 and ${ARCHIVED[archived]}
     and ${shownToManagerSql(manager)}

@@ -2,7 +2,7 @@ import { moveReason } from "@vaardig/contract/applications/applicationReasons";
 import { getApplication, listApplications } from "@vaardig/contract/applications/applications";
 import { readReason } from "../../domain/applications/applicationRow.ts";
 import { managerReaderId } from "../../domain/applications/lineManager.ts";
-import { readSkillsOf } from "../../domain/applications/readSkills.ts";
+import { resumeSkillsOf } from "../../domain/applications/resumeSkills.ts";
 import { canSeePipeline, factsOfRow, loadJobFacts } from "../../domain/jobs/jobScope.ts";
 import { jobTermsOf } from "../../domain/jobs/jobTerms.ts";
 import { NO_MATCH } from "../../domain/matching/matchOf.ts";
@@ -45,7 +45,7 @@ export function listRoutes(app: App): void {
       detailOf(tx, companyId, query.id),
       offersOf(tx, companyId, query.id),
       historyOf(tx, companyId, shown),
-      readSkillsOf(tx, companyId, [query.id]),
+      resumeSkillsOf(tx, companyId, [query.id]),
       jobTermsOf(tx, companyId, vacancy.id),
       presentCards({ tx, viewer, services, language }, vacancy, [shown]),
     ]);

@@ -1,8 +1,8 @@
 import type { Billing } from "@vaardig/contract/billing/billing";
 import type { Invoice, StaffInvoice } from "@vaardig/contract/billing/invoices";
 import { type AccountRow, hasDetails } from "../../domain/billing/account.queries.ts";
-import { countryOf } from "../../domain/billing/countryOf.ts";
 import type { InvoiceSummary } from "../../domain/billing/invoices.queries.ts";
+import { parseCountry } from "../../domain/billing/parseCountry.ts";
 import type { PaymentRow } from "../../domain/billing/payments.queries.ts";
 import type { CompanyRow } from "../../domain/companies/company.queries.ts";
 import { invoiceActions, staffInvoiceActions } from "./billing.policy.ts";
@@ -29,7 +29,7 @@ export function presentDetails(account: AccountRow | undefined, company: Company
       language: account.language,
       payment_method: account.paymentMethod,
     };
-  const country = countryOf(company.country);
+  const country = parseCountry(company.country);
   return {
     legal_name: company.name,
     address_line_1: company.addressLine1,

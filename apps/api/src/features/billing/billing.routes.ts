@@ -25,8 +25,8 @@ import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route, slowRoute } from "../../platform/http/route.ts";
 import { presentDetails, presentInvoice } from "./billing.present.ts";
-import { checkWhole } from "./checkWhole.ts";
 import { readBilling } from "./readBilling.ts";
+import { validateMerged } from "./validateMerged.ts";
 
 const by = ({ companyId, userId: actorId }: { companyId: string; userId: string }) => ({
   companyId,
@@ -46,7 +46,7 @@ export function billingRoutes(app: App): void {
     const { version, ...changes } = body;
     const account = await lockAccount(tx, companyId);
     const company = found(await findCompany(tx, companyId));
-    const whole = checkWhole(billingDetailsForm, presentDetails(account, company), changes);
+    const whole = validateMerged(billingDetailsForm, presentDetails(account, company), changes);
     const { address_line_1: addressLine1, address_line_2: addressLine2, ...given } = whole;
     const row = await changeDetails(tx, companyId, version, {
       legalName: given.legal_name,

@@ -1,7 +1,7 @@
 import type { TaskList } from "graphile-worker";
 import { z } from "zod";
 import { billCompany } from "../../domain/billing/billCompany.ts";
-import { planBilling } from "../../domain/billing/planBilling.ts";
+import { scheduleBilling } from "../../domain/billing/scheduleBilling.ts";
 import { collectInvoice } from "../../domain/billing/stripe/collectInvoice.ts";
 import { syncStripe } from "../../domain/billing/stripe/syncStripe.ts";
 import type { Services } from "../../platform/services.ts";
@@ -16,7 +16,7 @@ const syncJob = z.strictObject({
 /** Background jobs of billing: counting seats, renewing, reminding, charging. */
 export function billingTasks(services: Services): TaskList {
   return {
-    run_billing: () => planBilling(services),
+    run_billing: () => scheduleBilling(services),
     bill_company: (payload) => billCompany(services, companyJob.parse(payload).companyId),
     collect_invoice: (payload) => collectInvoice(services, invoiceJob.parse(payload)),
     sync_stripe: (payload) => syncStripe(services, syncJob.parse(payload)),

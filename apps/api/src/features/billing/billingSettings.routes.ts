@@ -5,15 +5,15 @@ import {
   sellerForm,
   setSeatPrice,
 } from "@vaardig/contract/billing/staffBilling";
+import { nextNumber } from "../../domain/billing/allocateInvoiceNumber.ts";
 import { todayOf } from "../../domain/billing/billingRun.ts";
 import { changeSettings, setPrice } from "../../domain/billing/changeSettings.ts";
 import { findSettings, listPrices, type SettingsRow } from "../../domain/billing/settings.queries.ts";
-import { nextNumber } from "../../domain/billing/takeInvoiceNumber.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { checkWhole } from "./checkWhole.ts";
+import { validateMerged } from "./validateMerged.ts";
 
 const UNSET: BillingSettings["seller"] = {
   name: "",
@@ -72,7 +72,7 @@ export function billingSettingsRoutes(app: App): void {
   route(app, saveBillingSettings, async ({ tx, viewer, services, body }) => {
     const { version, ...changes } = body;
     const stored = await findSettings(tx);
-    const seller = checkWhole(sellerForm, stored ? presentSeller(stored) : UNSET, changes);
+    const seller = validateMerged(sellerForm, stored ? presentSeller(stored) : UNSET, changes);
     if (!(await changeSettings(tx, viewer.companyId, version, seller))) throw new AppError("stale_version");
     return readSettings(tx, todayOf(services.config));
   });

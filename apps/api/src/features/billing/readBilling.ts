@@ -8,7 +8,7 @@ import { seatDays } from "../../domain/billing/seats.queries.ts";
 import { findSettings, listPrices } from "../../domain/billing/settings.queries.ts";
 import { uninvoicedSeatLines } from "../../domain/billing/startPeriod.ts";
 import { hasStripe } from "../../domain/billing/stripe/openStripe.ts";
-import { vatOf } from "../../domain/billing/vatOf.ts";
+import { vatTreatment } from "../../domain/billing/vatTreatment.ts";
 import { type CompanyRow, findCompany } from "../../domain/companies/company.queries.ts";
 import { countSeats } from "../../domain/companies/countSeats.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -41,7 +41,7 @@ async function nextInvoice(
   const trialEnd = trialOf(company, run).trial_ends_on;
   const on = trialEnd ?? account?.periodTo ?? null;
   const price = prices.find(({ validFrom }) => validFrom <= (on ?? run.today));
-  const vat = settings && account && hasDetails(account) ? vatOf(settings, account) : null;
+  const vat = settings && account && hasDetails(account) ? vatTreatment(settings, account) : null;
   const isRunning = ["trialing", "active", "past_due"].includes(company.lifecycle);
   if (!account || on === null || !price || !isRunning || account.endsOn !== null)
     return { vat, prices, next: null };

@@ -1,5 +1,5 @@
 import { notify } from "../../domain/notifications/notify.ts";
-import { allowLonger, inCompany, type Tx } from "../../platform/db/database.ts";
+import { extendTimeLimit, inCompany, type Tx } from "../../platform/db/database.ts";
 import type { Services, TxServices } from "../../platform/services.ts";
 import { canUpload } from "./bulk-uploads.policy.ts";
 import {
@@ -7,8 +7,8 @@ import {
   countOutcomes,
   findUpload,
   findUploader,
+  markRowsInvalid,
   nextToApply,
-  refuseRows,
 } from "./bulk-uploads.queries.ts";
 import { uploadKinds } from "./kinds/uploadKinds.ts";
 import type { UploadJob } from "./uploadJob.ts";
@@ -45,7 +45,7 @@ function notifyUploader(
 
 /** Applies the next rows; returns whether there are more. */
 async function applySome(tx: Tx, services: TxServices, companyId: string, id: string): Promise<boolean> {
-  await allowLonger(tx, 60);
+  await extendTimeLimit(tx, 60);
   const upload = await findUpload(tx, companyId, id, true);
   if (upload?.state !== "applying") return false;
   const kind = uploadKinds[upload.kind];
@@ -60,12 +60,12 @@ async function applySome(tx: Tx, services: TxServices, companyId: string, id: st
   const rows = await nextToApply(tx, companyId, id, upload.appliedTo, AT_ONCE);
   const last = rows.at(-1);
   if (last) {
-    await refuseRows(tx, companyId, id, await application.apply(tx, rows));
+    await markRowsInvalid(tx, companyId, id, await application.apply(tx, rows));
     const step = { done: upload.done + rows.length, appliedTo: last.number };
     await changeUpload(tx, companyId, id, ["applying"], step);
     return true;
   }
-  await refuseRows(tx, companyId, id, await application.conclude(tx));
+  await markRowsInvalid(tx, companyId, id, await application.finish(tx));
   const counts = await countOutcomes(tx, companyId, id);
   const end = { state: "applied" as const, counts, storageKey: null, finishedAt: new Date() };
   await changeUpload(tx, companyId, id, ["applying"], end);

@@ -99,7 +99,7 @@ export async function findUploader(tx: Tx, companyId: string, userId: string): P
 }
 
 /** Deletes the stored rows of a file that is read again. */
-export async function clearRows(tx: Tx, companyId: string, uploadId: string): Promise<void> {
+export async function deleteRows(tx: Tx, companyId: string, uploadId: string): Promise<void> {
   await tx
     .delete(bulkUploadRows)
     .where(and(eq(bulkUploadRows.companyId, companyId), eq(bulkUploadRows.uploadId, uploadId)));
@@ -129,7 +129,7 @@ export async function addRows(
 }
 
 /** Marks rows as invalid. */
-export async function refuseRows(
+export async function markRowsInvalid(
   tx: Tx,
   companyId: string,
   uploadId: string,

@@ -17,7 +17,7 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { sheetFile } from "../../platform/spreadsheets/sheetFile.ts";
 import { CANCELLABLE, canUpload } from "./bulk-uploads.policy.ts";
 import { presentRow, presentUpload } from "./bulk-uploads.present.ts";
-import { changeUpload, clearRows, countOutcomes, listRows, listUploads } from "./bulk-uploads.queries.ts";
+import { changeUpload, countOutcomes, deleteRows, listRows, listUploads } from "./bulk-uploads.queries.ts";
 import { errorRows, templateRows } from "./downloads.ts";
 import { uploadKinds } from "./kinds/uploadKinds.ts";
 import { ownUpload } from "./ownUpload.ts";
@@ -90,7 +90,7 @@ export function bulkUploadsRoutes(app: App): void {
     const end = { state: "cancelled" as const, storageKey: null, finishedAt: new Date() };
     const cancelled = await changeUpload(tx, companyId, id, CANCELLABLE, end);
     if (!cancelled) throw new AppError("conflict");
-    if (upload.state !== "applying") await clearRows(tx, companyId, id);
+    if (upload.state !== "applying") await deleteRows(tx, companyId, id);
     if (storageKey) await services.jobs.add(tx, "remove_file", { key: storageKey });
     await log(tx, viewer, "bulk_upload.cancelled", cancelled);
     return {};

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@vaardig/contract/errorCodes";
 import type { BulkUploadRow } from "../../domain/bulk-uploads/bulkUploads.table.ts";
-import { allowLonger, inCompany, type Tx } from "../../platform/db/database.ts";
+import { extendTimeLimit, inCompany, type Tx } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
 import { readRows, type SheetRows } from "../../platform/spreadsheets/readRows.ts";
 import type { SheetRow } from "../../platform/spreadsheets/sheetRow.ts";
@@ -9,11 +9,11 @@ import { canUpload } from "./bulk-uploads.policy.ts";
 import {
   addRows,
   changeUpload,
-  clearRows,
   countOutcomes,
+  deleteRows,
   findUpload,
   findUploader,
-  refuseRows,
+  markRowsInvalid,
 } from "./bulk-uploads.queries.ts";
 import { matchHeader } from "./kinds/matchHeader.ts";
 import type { InputRow, RowValidator, UploadWork } from "./kinds/uploadKind.ts";
@@ -62,7 +62,7 @@ async function check(services: Services, job: UploadJob): Promise<void> {
   const { upload, uploader } = await within(async (tx) => {
     const row = await findUpload(tx, companyId, id);
     if (row?.state !== "reading" || !row.storageKey) throw new UploadStoppedError();
-    await clearRows(tx, companyId, id);
+    await deleteRows(tx, companyId, id);
     return { upload: row, uploader: await findUploader(tx, companyId, row.createdBy) };
   });
   const kind = uploadKinds[upload.kind];
@@ -101,7 +101,7 @@ async function check(services: Services, job: UploadJob): Promise<void> {
       await within(async (tx) => {
         // After a crash everything is read again.
         await tx.$client.query("set local synchronous_commit = off");
-        await addRows(tx, companyId, id, await checking.judge(tx, given));
+        await addRows(tx, companyId, id, await checking.validate(tx, given));
       });
       done += chunk.length;
       const progress = { done };
@@ -152,8 +152,8 @@ function valuesOf({ number, cells }: SheetRow, columns: (string | null)[]): Inpu
 }
 
 async function conclude(tx: Tx, { companyId, id }: BulkUploadRow, check: RowValidator): Promise<void> {
-  await allowLonger(tx, 60);
-  await refuseRows(tx, companyId, id, await check.conclude(tx));
+  await extendTimeLimit(tx, 60);
+  await markRowsInvalid(tx, companyId, id, await check.finish(tx));
   const counts = await countOutcomes(tx, companyId, id);
   if (!(await changeUpload(tx, companyId, id, ["reading"], { state: "checked", counts })))
     throw new UploadStoppedError();

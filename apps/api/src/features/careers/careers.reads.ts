@@ -9,7 +9,7 @@ import { presentRequired } from "../../domain/taxonomy/presentRequired.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { presentCompany, presentJob } from "./careers.present.ts";
-import { chooseJobs } from "./chooseJobs.ts";
+import { filterJobs } from "./filterJobs.ts";
 
 /** Returns a page of a company's published jobs. */
 export async function readCareers(
@@ -18,7 +18,7 @@ export async function readCareers(
   company: PublishingCompany,
   query: z.output<typeof listCareers.query>,
 ): Promise<Payload<typeof listCareers>> {
-  const { jobs, ...chosen } = chooseJobs(await publishedJobs(tx, company), query);
+  const { jobs, ...chosen } = filterJobs(await publishedJobs(tx, company), query);
   return { company: presentCompany(secrets, company), data: jobs.map(presentJob), ...chosen };
 }
 

@@ -1,6 +1,6 @@
 import { applyFromCareers, getCareersJob, listCareers } from "@vaardig/contract/careers/careers";
 import { LIMITS } from "@vaardig/contract/limits";
-import { expectResume } from "@vaardig/resume/readResume";
+import { prepareReader } from "@vaardig/resume/readResume";
 import { findPublishingCompany } from "../../domain/companies/publishingCompany.ts";
 import { findPublishedJob } from "../../domain/jobs/publishedJobs.ts";
 import { inCompany } from "../../platform/db/database.ts";
@@ -11,8 +11,8 @@ import { route } from "../../platform/http/route.ts";
 import { whileConnected } from "../../platform/http/whileConnected.ts";
 import type { Services } from "../../platform/services.ts";
 import { accountKey, addressKey, reserveAttempt } from "../../platform/session/attempts.ts";
-import { useBotCheck } from "../../platform/session/botCheck.ts";
-import { applyFromOutside } from "./applyFromOutside.ts";
+import { consumeBotCheck } from "../../platform/session/botCheck.ts";
+import { applyExternally } from "./applyExternally.ts";
 import { readCareers, readCareersJob } from "./careers.reads.ts";
 
 async function companyOf(services: Services, slug: string) {
@@ -42,7 +42,7 @@ export function careersRoutes(app: App): void {
       { schema: applyFromCareers.uploadData, maxBytes: LIMITS.resumeBytes },
       async ({ data, file }) => {
         const { db, secrets } = services;
-        await useBotCheck(services, data.token);
+        await consumeBotCheck(services, data.token);
         const company = await companyOf(services, data.company_slug);
         if (company.lifecycle === "paused") throw new AppError("company_paused");
         const job = found(
@@ -53,10 +53,10 @@ export function careersRoutes(app: App): void {
           addressKey(secrets, "apply", request.ip),
           accountKey(secrets, "apply", data.email),
         ]);
-        expectResume();
+        prepareReader();
         const resume = await file();
         await whileConnected(request, (signal) =>
-          applyFromOutside(services, { company, job, data, language, resume, signal }),
+          applyExternally(services, { company, job, data, language, resume, signal }),
         );
         return {};
       },

@@ -1,5 +1,5 @@
 import { LIMITS } from "@vaardig/contract/limits";
-import { expectResume } from "@vaardig/resume/readResume";
+import { prepareReader } from "@vaardig/resume/readResume";
 import type { FastifyRequest } from "fastify";
 import { readResumeFile } from "../../domain/resumes/readResumeFile.ts";
 import { cleanScan } from "../../platform/files/cleanScan.ts";
@@ -27,7 +27,7 @@ export async function receiveScan(request: FastifyRequest, { companyId: company 
     const bytes = await cleanScan(file.name, file.bytes);
     return { name: `${file.name.replace(/\.\w+$/, "")}.webp`, bytes, contentType: "image/webp" };
   }
-  expectResume();
+  prepareReader();
   await whileConnected(request, async (signal) => {
     try {
       await readResumeFile(file, { company, lane: "people", recognize: false, signal });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { planReminders, remindOfExpiry } from "../../domain/people/certificates/remindOfExpiry.ts";
+import { remindOfExpiry, scheduleReminders } from "../../domain/people/certificates/remindOfExpiry.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
@@ -20,7 +20,7 @@ const run = (sql: string, values: unknown[] = []) =>
 const subjects = async ({ email }: TestUser) => (await mailsTo(test.db, email)).map(({ subject }) => subject);
 
 async function remind(): Promise<void> {
-  await planReminders(test.app.services);
+  await scheduleReminders(test.app.services);
   await runJobs(test.app.services);
 }
 async function scene() {

@@ -1,7 +1,10 @@
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { addFile, findFile } from "../../domain/files/files.queries.ts";
 import { retireFile } from "../../domain/files/retireFile.ts";
-import { afterVoid, voidedBy } from "../../domain/people/certificates/voidConfirmation.ts";
+import {
+  recordVoidedConfirmation,
+  voidedColumns,
+} from "../../domain/people/certificates/voidConfirmation.ts";
 import {
   type CertificateRow,
   changeCertificate,
@@ -38,13 +41,13 @@ export async function replaceScan(
       })
     : null;
   const change = { fileId: file?.id ?? null };
-  const voided = voidedBy(before, change);
+  const voided = voidedColumns(before, change);
   const row = await changeCertificate(tx, before, { ...change, ...voided });
   if (!row) throw new AppError("stale_version");
   const earlier = fileId === null ? undefined : await findFile(tx, companyId, fileId);
   if (earlier) await retireFile(tx, services, earlier);
   const kind = scan ? "certificate.scan_added" : "certificate.scan_deleted";
   await recordEvent(tx, { companyId, actorId, kind, userId, subjectId: id });
-  if (voided.voidedAt) await afterVoid(tx, before, actorId);
+  if (voided.voidedAt) await recordVoidedConfirmation(tx, before, actorId);
   return row;
 }

@@ -1,4 +1,4 @@
-import type { CompanyMove } from "@vaardig/contract/companies/customerLife";
+import type { CompanyMove } from "@vaardig/contract/companies/customerLifecycle";
 import type { Customer } from "@vaardig/contract/companies/customers";
 import { invitationsOf } from "../../domain/accounts/invitations/invitations.queries.ts";
 import type { CompanySummaryRow } from "../../domain/companies/companies.queries.ts";

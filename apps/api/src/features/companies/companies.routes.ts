@@ -10,19 +10,19 @@ import { seeEveryCompany } from "../../platform/db/seeEveryCompany.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { atAdminField } from "./atAdminField.ts";
 import { customerActions } from "./companies.policy.ts";
 import { presentCustomer, presentSummary } from "./companies.present.ts";
-import { customerLifeRoutes } from "./customerLife.routes.ts";
+import { customerLifecycleRoutes } from "./customerLifecycle.routes.ts";
 import { customerLogoRoutes } from "./customerLogo.routes.ts";
 import { firstAdminRoutes } from "./firstAdmin.routes.ts";
+import { rethrowAtAdminField } from "./rethrowAtAdminField.ts";
 
 /**
  * Registers the routes of the platform's customers, for its staff, including those of the other files of this
  * feature.
  */
 export function companiesRoutes(app: App): void {
-  customerLifeRoutes(app);
+  customerLifecycleRoutes(app);
   customerLogoRoutes(app);
   firstAdminRoutes(app);
 
@@ -44,7 +44,7 @@ export function companiesRoutes(app: App): void {
     };
     const { allowedDomains: _none, ...columns } = columnsOf(profile);
     const made = await createCompany(tx, { ...columns, name: profile.name }, first, viewer.userId).catch(
-      atAdminField,
+      rethrowAtAdminField,
     );
     if (!made) throw new AppError("conflict");
     await inviteFirstAdmin(tx, services, made.company, made.admin, viewer.userId);

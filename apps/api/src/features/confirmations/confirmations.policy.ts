@@ -5,7 +5,7 @@ import {
   CONFIRMATION_UNDO_MINUTES,
   type ENDORSEMENT_ACTS,
 } from "@vaardig/contract/confirmations/confirmations";
-import type { GivenRow } from "../../domain/skills/confirmations/endorsements.queries.ts";
+import type { GivenEndorsementRow } from "../../domain/skills/confirmations/endorsements.queries.ts";
 import type { RequestRow } from "../../domain/skills/confirmations/requests.queries.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
@@ -48,25 +48,27 @@ export function canWithdrawEndorsement(
 }
 
 /** Returns whether a change is so recent that no one was notified of it. */
-export function isFresh({ closed_at: at, told_at: told }: Pick<Facts, "closed_at" | "told_at">): boolean {
+export function isUndoable({ closed_at: at, told_at: told }: Pick<Facts, "closed_at" | "told_at">): boolean {
   return at !== null && told === null && Date.now() - at.getTime() < CONFIRMATION_UNDO_MINUTES * 60_000;
 }
 
 /** Returns the current actions of the person who was asked. */
 export function answerActs(row: Facts): AnswerAct[] {
   if (row.state === "open") return ["answer", "decline"];
-  return ["confirmed", "endorsed", "declined"].includes(row.state) && isFresh(row) ? ["undo"] : [];
+  return ["confirmed", "endorsed", "declined"].includes(row.state) && isUndoable(row) ? ["undo"] : [];
 }
 
 /** Returns the current actions of the requester. */
-export function askActs(row: Facts): AskAct[] {
-  if (row.state === "withdrawn") return isFresh(row) ? ["undo"] : [];
+export function requestActs(row: Facts): AskAct[] {
+  if (row.state === "withdrawn") return isUndoable(row) ? ["undo"] : [];
   if (row.state !== "open") return [];
   const isDue = Date.now() - row.created_at.getTime() >= CONFIRMATION_DAYS.remind * DAY_MS;
   return row.reminded_at === null && isDue ? ["withdraw", "remind"] : ["withdraw"];
 }
 
 /** Returns the author's actions on an endorsement. */
-export function endorsementActs(row: Pick<GivenRow, "taken_back_at">): (typeof ENDORSEMENT_ACTS)[number][] {
+export function endorsementActs(
+  row: Pick<GivenEndorsementRow, "taken_back_at">,
+): (typeof ENDORSEMENT_ACTS)[number][] {
   return row.taken_back_at === null ? ["take_back"] : ["restore"];
 }

@@ -1,22 +1,22 @@
 import {
-  type Askable,
   CONFIRMATION_DAYS,
   type GivenEndorsement,
+  type PossibleResponder,
   type ReceivedRequest,
   type SentRequest,
 } from "@vaardig/contract/confirmations/confirmations";
 import type { Language } from "@vaardig/contract/limits";
 import type { Skill } from "@vaardig/contract/skills/skills";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
-import type { GivenRow } from "../../domain/skills/confirmations/endorsements.queries.ts";
+import type { GivenEndorsementRow } from "../../domain/skills/confirmations/endorsements.queries.ts";
 import type { RequestRow } from "../../domain/skills/confirmations/requests.queries.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { isConfirming } from "./answerRequest.ts";
-import type { AskableRow } from "./askable.queries.ts";
-import { answerActs, askActs, endorsementActs } from "./confirmations.policy.ts";
+import { answerActs, endorsementActs, requestActs } from "./confirmations.policy.ts";
+import type { ResponderRow } from "./responders.queries.ts";
 
 /** The reader of requests, and the means to present them. */
 export interface RequestReader {
@@ -100,7 +100,7 @@ export async function presentSent(
       responder,
       reminded_at: reminded,
       taken_back: row.taken_back,
-      can: askActs(row),
+      can: requestActs(row),
     };
   });
 }
@@ -108,7 +108,7 @@ export async function presentSent(
 /** Converts endorsements to the wire format for their author. */
 export async function presentGiven(
   reader: RequestReader,
-  rows: readonly GivenRow[],
+  rows: readonly GivenEndorsementRow[],
 ): Promise<GivenEndorsement[]> {
   const skills = await skillsOf(reader, rows);
   return rows.flatMap((row) => {
@@ -128,11 +128,11 @@ export async function presentGiven(
 }
 
 /** Converts people who can be asked to the wire format, each with the earlier requests. */
-export function presentAskable(
+export function presentResponders(
   { viewer, language, secrets }: RequestReader,
-  rows: readonly AskableRow[],
-  before: (id: string) => Pick<Askable, "asked" | "endorsed">,
-): Askable[] {
+  rows: readonly ResponderRow[],
+  before: (id: string) => Pick<PossibleResponder, "asked" | "endorsed">,
+): PossibleResponder[] {
   return rows.map(({ id, name, photo_id, title, relation, kind }) => ({
     id,
     name,

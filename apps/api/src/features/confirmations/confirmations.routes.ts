@@ -12,30 +12,30 @@ import {
 } from "@vaardig/contract/confirmations/confirmations";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import {
+  endorsementsBy,
   findEndorsement,
-  givenBy,
   setEndorsementWithdrawn,
 } from "../../domain/skills/confirmations/endorsements.queries.ts";
 import { remindResponder } from "../../domain/skills/confirmations/requestEmails.ts";
-import { receivedBy, sentBy } from "../../domain/skills/confirmations/requests.queries.ts";
+import { requestsReceivedBy, requestsSentBy } from "../../domain/skills/confirmations/requests.queries.ts";
 import { changeRequest } from "../../domain/skills/confirmations/saveRequests.queries.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { revertAnswer } from "./answerRequest.ts";
 import { answerRoutes } from "./answers.routes.ts";
-import { searchAskable } from "./askable.queries.ts";
-import { askPeople, queueRequestEmails } from "./askPeople.ts";
 import {
   canAnswerRequest,
   canManageRequest,
   canUndoRequest,
   canWithdrawEndorsement,
-  isFresh,
+  isUndoable,
 } from "./confirmations.policy.ts";
-import { presentAskable, presentGiven, presentReceived, presentSent } from "./confirmations.present.ts";
+import { presentGiven, presentReceived, presentResponders, presentSent } from "./confirmations.present.ts";
 import { lockRequestFor, readerOf } from "./lockRequestFor.ts";
 import { requestedSkills, wasRequestedBefore } from "./requestedSkills.ts";
+import { queueRequestEmails, requestFromPeople } from "./requestFromPeople.ts";
+import { searchResponders } from "./responders.queries.ts";
 
 const OPEN = { state: "open", answeredLevel: null, reason: "", closedAt: null } as const;
 
@@ -45,29 +45,32 @@ export function confirmationsRoutes(app: App): void {
   route(app, getAskable, async (call) => {
     const { query, viewer, tx, language } = call;
     const { search_query: search, page, size } = query;
-    const { rows, total } = await searchAskable(tx, viewer, { search, page, size });
+    const { rows, total } = await searchResponders(tx, viewer, { search, page, size });
     const before = await wasRequestedBefore(
       tx,
       viewer,
       await requestedSkills(tx, viewer, query.skill_ids ?? [], language),
     );
-    return { data: presentAskable(readerOf(call), rows, before), total };
+    return { data: presentResponders(readerOf(call), rows, before), total };
   });
 
   route(app, askConfirmation, async ({ body, viewer, tx, services, language }) => {
     const wanted = { skillIds: body.skill_ids, userIds: body.user_ids, message: body.message };
-    return { ids: await askPeople(tx, services, viewer, wanted, language) };
+    return { ids: await requestFromPeople(tx, services, viewer, wanted, language) };
   });
 
   route(app, getReceivedRequests, async (call) => {
     const { viewer, tx } = call;
-    const data = await presentReceived(readerOf(call), await receivedBy(tx, viewer.companyId, viewer.userId));
+    const data = await presentReceived(
+      readerOf(call),
+      await requestsReceivedBy(tx, viewer.companyId, viewer.userId),
+    );
     return { data, total: data.length };
   });
 
   route(app, getSentRequests, async (call) => {
     const { viewer, tx } = call;
-    const data = await presentSent(readerOf(call), await sentBy(tx, viewer.companyId, viewer.userId));
+    const data = await presentSent(readerOf(call), await requestsSentBy(tx, viewer.companyId, viewer.userId));
     return { data, total: data.length };
   });
 
@@ -76,7 +79,7 @@ export function confirmationsRoutes(app: App): void {
     const row = await lockRequestFor(call, canManageRequest, body);
     if (row.state !== "open") throw new AppError("conflict");
     await changeRequest(tx, viewer.companyId, row.id, { state: "withdrawn", closedAt: new Date() });
-    const rows = await sentBy(tx, viewer.companyId, viewer.userId);
+    const rows = await requestsSentBy(tx, viewer.companyId, viewer.userId);
     const [now] = await presentSent(
       readerOf(call),
       rows.filter(({ id }) => id === row.id),
@@ -89,7 +92,7 @@ export function confirmationsRoutes(app: App): void {
     const row = await lockRequestFor(call, canUndoRequest, body);
     const states = canAnswerRequest(viewer, row) ? ["confirmed", "endorsed", "declined"] : ["withdrawn"];
     if (!states.includes(row.state)) throw new AppError("conflict");
-    if (!isFresh(row)) throw new AppError("too_late_to_change");
+    if (!isUndoable(row)) throw new AppError("too_late_to_change");
     await revertAnswer(tx, viewer, row);
     await changeRequest(tx, viewer.companyId, row.id, { ...OPEN, replaced: null, replacedLevel: null });
     const pair = { companyId: viewer.companyId, userId: row.user_id, responderId: row.responder_id };
@@ -110,7 +113,10 @@ export function confirmationsRoutes(app: App): void {
 
   route(app, getGivenEndorsements, async (call) => {
     const { viewer, tx } = call;
-    const data = await presentGiven(readerOf(call), await givenBy(tx, viewer.companyId, viewer.userId));
+    const data = await presentGiven(
+      readerOf(call),
+      await endorsementsBy(tx, viewer.companyId, viewer.userId),
+    );
     return { data, total: data.length };
   });
 
@@ -124,7 +130,7 @@ export function confirmationsRoutes(app: App): void {
       const about = { userId: endorsement.user_id, data: { skill_ids: [endorsement.skill_id] } };
       await recordEvent(tx, { companyId, actorId, kind, subjectId: endorsement.id, ...about });
     }
-    const rows = await givenBy(tx, companyId, actorId);
+    const rows = await endorsementsBy(tx, companyId, actorId);
     const [now] = await presentGiven(
       readerOf(call),
       rows.filter(({ id }) => id === endorsement.id),

@@ -8,7 +8,7 @@ import {
   emailRequest,
   sendDueReminders,
 } from "../../domain/skills/confirmations/requestEmails.ts";
-import { companiesWaiting } from "../../domain/skills/confirmations/requests.queries.ts";
+import { companiesWithPendingRequests } from "../../domain/skills/confirmations/requests.queries.ts";
 import { acrossCompanies, inCompany } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
 
@@ -21,7 +21,7 @@ const pair = z.strictObject({ companyId: z.uuid(), userId: z.uuid(), responderId
 export async function processRequests(
   services: Pick<Services, "config" | "db" | "jobs" | "secrets">,
 ): Promise<void> {
-  const companies = await acrossCompanies(services.db, companiesWaiting);
+  const companies = await acrossCompanies(services.db, companiesWithPendingRequests);
   for (const companyId of companies)
     await inCompany(services.db, companyId, async (tx) => {
       await endOverdueRequests(tx, companyId);

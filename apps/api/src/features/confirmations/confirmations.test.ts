@@ -1,4 +1,8 @@
-import type { Askable, ReceivedRequest, SentRequest } from "@vaardig/contract/confirmations/confirmations";
+import type {
+  PossibleResponder,
+  ReceivedRequest,
+  SentRequest,
+} from "@vaardig/contract/confirmations/confirmations";
 import type { Role } from "@vaardig/contract/roles";
 import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -70,7 +74,7 @@ describe("asking", () => {
     await ask([colleague]);
     const query = { skill_ids: JSON.stringify([welding, planning]), size: "100" };
     const { data } = (await test.as(person).get("/confirmations/people", query)).body.payload as {
-      data: Askable[];
+      data: PossibleResponder[];
     };
     expect(data[0]).toMatchObject({ id: people.manager.id, relation: "manager", kind: "confirm", asked: [] });
     expect(data.find(({ id }) => id === colleague.id)).toMatchObject({ kind: "endorse", asked: [welding] });
@@ -79,7 +83,9 @@ describe("asking", () => {
     for (const other of [person, outsider, people.moderator, people.freelancer])
       expect(ids).not.toContain(other.id);
     const found = await test.as(person).get("/confirmations/people", { search_query: colleague.lastName });
-    expect((found.body.payload as { data: Askable[] }).data.map(({ id }) => id)).toContain(colleague.id);
+    expect((found.body.payload as { data: PossibleResponder[] }).data.map(({ id }) => id)).toContain(
+      colleague.id,
+    );
   });
 
   it("asks several people about several skills at the stated levels, and shows it in the list of skills", async () => {

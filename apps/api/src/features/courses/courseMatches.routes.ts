@@ -14,7 +14,7 @@ import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { presentMatched, presentRating } from "./courses.present.ts";
+import { presentMatchedCourse, presentRating } from "./courses.present.ts";
 
 export function courseMatchesRoutes(app: App): void {
   route(app, getCourseMatches, async ({ query, viewer, tx, language, services }) => {
@@ -33,7 +33,7 @@ export function courseMatchesRoutes(app: App): void {
     const page = ids.flatMap((id) => {
       const [row, gain] = [rows.get(id), gains.get(id)];
       if (!row || !gain) return [];
-      return [presentMatched(row, { skillId, skills, gain, job, enrolment: enrolments.get(id) })];
+      return [presentMatchedCourse(row, { skillId, skills, gain, job, enrolment: enrolments.get(id) })];
     });
     return [...page, { count: courses.length }];
   });

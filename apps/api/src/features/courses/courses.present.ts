@@ -42,7 +42,7 @@ function levelFor(row: CourseRow, skillId: string, skills: Skills): number {
 }
 
 /** Converts a course that teaches a skill to the wire format, with the reason for its rank. */
-export function presentMatched(
+export function presentMatchedCourse(
   row: CourseRow,
   about: {
     skillId: string;
@@ -73,7 +73,7 @@ export function presentMatched(
 }
 
 /** Converts an enrolment with its course to the wire format. */
-export function presentMine(enrolment: EnrolmentRow, row: CourseRow, skills: Skills): MyCourse[] {
+export function presentMyCourse(enrolment: EnrolmentRow, row: CourseRow, skills: Skills): MyCourse[] {
   const skill = skills.get(enrolment.skillId);
   if (!skill) return [];
   return [

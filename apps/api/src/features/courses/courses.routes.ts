@@ -21,8 +21,8 @@ import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { proposeLearned } from "./proposeLearned.ts";
-import { readMine } from "./readMine.ts";
+import { proposeLearnedLevels } from "./proposeLearnedLevels.ts";
+import { readMyCourses } from "./readMyCourses.ts";
 
 interface Chosen {
   course_id: string;
@@ -53,9 +53,9 @@ export function coursesRoutes(app: App): void {
     const { query, viewer, tx } = call;
     const { companyId, userId } = viewer;
     if (query.course_id === undefined)
-      return readMine(tx, call, companyId, await listEnrolments(tx, companyId, userId));
+      return readMyCourses(tx, call, companyId, await listEnrolments(tx, companyId, userId));
     const enrolment = found(await findEnrolment(tx, companyId, userId, query.course_id));
-    return found((await readMine(tx, call, companyId, [enrolment]))[0]);
+    return found((await readMyCourses(tx, call, companyId, [enrolment]))[0]);
   });
 
   route(app, startCourse, ({ body, viewer, tx }) => choose(tx, viewer, body, "started"));
@@ -67,8 +67,8 @@ export function coursesRoutes(app: App): void {
     const { companyId, userId } = viewer;
     const enrolment = found(await lockEnrolment(tx, companyId, userId, body.id));
     const completed = await completeEnrolment(tx, enrolment, body.level, language);
-    await proposeLearned(tx, viewer, completed, body.levels ?? [], language);
-    return found((await readMine(tx, call, companyId, [completed]))[0]);
+    await proposeLearnedLevels(tx, viewer, completed, body.levels ?? [], language);
+    return found((await readMyCourses(tx, call, companyId, [completed]))[0]);
   });
 
   route(app, deleteCourse, async ({ query, viewer, tx }) => {

@@ -74,17 +74,17 @@ export async function proposedSkills(tx: Tx, companyId: string, language: Langua
   return { total: rows[0]?.total ?? 0, names: ids.flatMap((id) => byId.get(id)?.name ?? []) };
 }
 
-export interface WaitingCount {
+export interface PendingCount {
   total: number;
   /** Up to three, longest waiting first. */
   names: string[];
 }
 
 /** Returns the jobs and projects awaiting approval; a project's roles are approved with it. */
-export async function waitingForApproval(
+export async function pendingApprovals(
   tx: Tx,
   companyId: string,
-): Promise<{ jobs: WaitingCount; projects: WaitingCount }> {
+): Promise<{ jobs: PendingCount; projects: PendingCount }> {
   const { rows } = await tx.$client.query<{ is_project: boolean; name: string; total: number }>({
     name: "dashboard_approvals",
     text: `(select false as is_project, name, count(*) over ()::int as total from vacancies
@@ -93,7 +93,7 @@ export async function waitingForApproval(
         where company_id = $1 and status = 'Pending' order by submitted_at, id limit 3)`,
     values: [companyId],
   });
-  const of = (isProject: boolean): WaitingCount => {
+  const of = (isProject: boolean): PendingCount => {
     const own = rows.filter((row) => row.is_project === isProject);
     return { total: own[0]?.total ?? 0, names: own.map(({ name }) => name) };
   };

@@ -3,7 +3,7 @@ import { applications, offers } from "../../domain/applications/applications.tab
 import { personSkills } from "../../domain/skills/personSkills.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
-import { counts, type Dashboard, dashboardFor, keys } from "../../test/dashboards.ts";
+import { type Dashboard, dashboardFor, figureKeys, todoCounts } from "../../test/dashboards.ts";
 import { buildCompany, buildSkill, buildUser, type TestUser } from "../../test/factories.ts";
 import { buildJobProfile, buildVacancy, shareVacancy } from "../../test/jobFactories.ts";
 import { buildDepartment } from "../../test/organizationFactories.ts";
@@ -49,7 +49,7 @@ describe("the company itself", () => {
       people: [{ id: waiting.id }],
       leads_to: { screen: "employee-role", query: { status: "awaiting_approval" } },
     });
-    expect(counts(await dashboardOf(hr))).not.toHaveProperty("sign_ups");
+    expect(todoCounts(await dashboardOf(hr))).not.toHaveProperty("sign_ups");
   });
 
   test("jobs wait for the administrator, those that wait longest first", async () => {
@@ -66,7 +66,7 @@ describe("the company itself", () => {
       names: ["First", "Later"],
       leads_to: { screen: "recruiting-jobs", query: { filter: "pending" } },
     });
-    expect(counts(await dashboardOf(hr))).not.toHaveProperty("jobs_to_approve");
+    expect(todoCounts(await dashboardOf(hr))).not.toHaveProperty("jobs_to_approve");
   });
 
   test("proposed skills wait for HR and administrators until they are decided on", async () => {
@@ -88,11 +88,11 @@ describe("the company itself", () => {
         leads_to: { screen: "skill-catalogue", query: { scope: "proposed" } },
       });
     }
-    expect(counts(await dashboardOf(manager))).not.toHaveProperty("proposed_skills");
+    expect(todoCounts(await dashboardOf(manager))).not.toHaveProperty("proposed_skills");
     expect(
       (await app.as(admin).post("/skill/decide", { id: first.id, version: 1, decision: "approve" })).status,
     ).toBe(200);
-    expect(counts(await dashboardOf(hr))).toMatchObject({ proposed_skills: 1 });
+    expect(todoCounts(await dashboardOf(hr))).toMatchObject({ proposed_skills: 1 });
   });
 
   test("how far skills cover the jobs follows every change, also of a job", async () => {
@@ -134,8 +134,8 @@ describe("the company itself", () => {
     const company = await buildCompany(app.db);
     const manager = await buildUser(app.db, company, { systemRole: "manager" });
     const dashboard = await dashboardOf(manager);
-    expect(keys(dashboard)).toEqual(["skills", "confirmed", "saved_jobs"]);
-    expect(counts(dashboard)).toEqual({ profile: 8 });
+    expect(figureKeys(dashboard)).toEqual(["skills", "confirmed", "saved_jobs"]);
+    expect(todoCounts(dashboard)).toEqual({ profile: 8 });
   });
 });
 
@@ -188,8 +188,8 @@ describe("hiring", () => {
     await other.applied(other.mine, { stage: "Job offer" });
 
     const own = await dashboardOf(manager);
-    expect(counts(own)).toMatchObject({ applicants_waiting: 2, offers_open: 1, jobs_declined: 1 });
-    expect(counts(own)).not.toHaveProperty("jobs_unanswered");
+    expect(todoCounts(own)).toMatchObject({ applicants_waiting: 2, offers_open: 1, jobs_declined: 1 });
+    expect(todoCounts(own)).not.toHaveProperty("jobs_unanswered");
     expect(own.todo.find(({ key }) => key === "applicants_waiting")).toMatchObject({
       names: ["Otto Person", "Nia Person"],
       leads_to: { screen: "recruiting-job-pipeline", params: { jobId: mine.id } },
@@ -209,8 +209,8 @@ describe("hiring", () => {
       names: ["Quiet"],
       leads_to: { screen: "recruiting-jobs", query: { filter: "unanswered" } },
     });
-    expect(counts(overseen)).toMatchObject({ jobs_declined: 1 });
-    expect(counts(overseen)).not.toHaveProperty("applicants_waiting");
+    expect(todoCounts(overseen)).toMatchObject({ jobs_declined: 1 });
+    expect(todoCounts(overseen)).not.toHaveProperty("applicants_waiting");
     expect(figures(overseen).slice(0, 3)).toEqual([
       ["open_jobs", 3],
       ["running", 4],
@@ -223,7 +223,7 @@ describe("hiring", () => {
       { id: "Job offer", value: 1 },
     ]);
     expect(overseen.hiring.find(({ key }) => key === "hires")?.series.at(-1)?.value).toBe(1);
-    expect(counts(await dashboardOf(admin))).not.toHaveProperty("jobs_declined");
+    expect(todoCounts(await dashboardOf(admin))).not.toHaveProperty("jobs_declined");
     // The counts are those of the lists they lead to.
     const listed = await app.as(hr).get("/job_vacancy", { filter: "unanswered" });
     expect((listed.body.payload as { total: number }).total).toBe(1);
@@ -261,7 +261,7 @@ describe("hiring", () => {
         }),
       );
     await offered("replaced");
-    expect(counts(await dashboardOf(employee))).not.toHaveProperty("own_offers");
+    expect(todoCounts(await dashboardOf(employee))).not.toHaveProperty("own_offers");
     await offered("made");
     expect((await dashboardOf(employee)).todo.find(({ key }) => key === "own_offers")).toMatchObject({
       count: 1,

@@ -5,7 +5,7 @@ import { invitations } from "../../domain/accounts/invitations/invitations.table
 import { personSkills } from "../../domain/skills/personSkills.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
-import { counts, type Dashboard, dashboardFor, keys } from "../../test/dashboards.ts";
+import { type Dashboard, dashboardFor, figureKeys, todoCounts } from "../../test/dashboards.ts";
 import {
   buildCompany,
   buildSkill,
@@ -104,7 +104,7 @@ describe("people", () => {
 
   test("a manager sees the own line, direct and indirect, and no one else", async () => {
     const dashboard = await dashboardOf(scene.manager);
-    expect(counts(dashboard)).toEqual({
+    expect(todoCounts(dashboard)).toEqual({
       invitation_bounced: 1,
       invitation_expired: 1,
       not_invited: 1,
@@ -118,12 +118,12 @@ describe("people", () => {
     expect(expired?.people.map(({ id }) => id)).toEqual([scene.late.id]);
     expect(figureOf(dashboard, "headcount")).toMatchObject({ value: 5, series: [] });
     expect(figureOf(dashboard, "active")).toMatchObject({ value: 2, of: 5 });
-    expect(keys(dashboard)).not.toContain("joined");
+    expect(figureKeys(dashboard)).not.toContain("joined");
   });
 
   test("HR sees the company, and nothing that is the administrator's", async () => {
     const dashboard = await dashboardOf(scene.hr);
-    expect(counts(dashboard)).toEqual({
+    expect(todoCounts(dashboard)).toEqual({
       invitation_bounced: 1,
       invitation_expired: 1,
       not_invited: 2,
@@ -149,7 +149,7 @@ describe("people", () => {
 
   test("headcount and who joined are the company's, by department and month", async () => {
     const dashboard = await dashboardOf(scene.admin);
-    expect(keys(dashboard)).toEqual(["headcount", "active", "joined", "skill_cover"]);
+    expect(figureKeys(dashboard)).toEqual(["headcount", "active", "joined", "skill_cover"]);
     const headcount = figureOf(dashboard, "headcount");
     expect(headcount?.value).toBe(9);
     expect(headcount?.series.map(({ name, of }) => [name, of])).toEqual([
@@ -186,7 +186,7 @@ describe("people", () => {
     await hasSkill(person, scene.sql.id, { level: null });
     expect(figureOf(await dashboardOf(admin), "skill_cover")).toMatchObject({ value: 0, of: 1, series: [] });
     const own = await dashboardOf(person);
-    expect(counts(own)).toMatchObject({ unlevelled_skills: 1 });
+    expect(todoCounts(own)).toMatchObject({ unlevelled_skills: 1 });
   });
 
   test("who came, changed jobs, learned something or left is counted so at the next look", async () => {
@@ -206,7 +206,7 @@ describe("people", () => {
     const state = async (reader: typeof admin) => {
       const dashboard = await dashboardOf(reader);
       const cover = figureOf(dashboard, "skill_cover");
-      return [counts(dashboard).no_skills ?? 0, cover?.value, cover?.of];
+      return [todoCounts(dashboard).no_skills ?? 0, cover?.value, cover?.of];
     };
     // The manager, who keeps skills too, has none.
     expect([await state(admin), await state(manager)]).toEqual([
@@ -311,7 +311,7 @@ describe("my own", () => {
       "languages",
       "resume",
     ]);
-    expect(keys(dashboard)).toEqual(["skills", "confirmed", "saved_jobs"]);
+    expect(figureKeys(dashboard)).toEqual(["skills", "confirmed", "saved_jobs"]);
     expect(figureOf(dashboard, "confirmed")).toMatchObject({ value: 1, previous: 0 });
     expect(dashboard.first_steps).toEqual([]);
   });
@@ -338,6 +338,6 @@ describe("my own", () => {
   test("a newcomer is led to the wizard before anything it asks for", async () => {
     const company = await buildCompany(app.db);
     const person = await buildUser(app.db, company, { onboardingStep: "resume" });
-    expect(counts(await dashboardOf(person))).toEqual({ onboarding: 1 });
+    expect(todoCounts(await dashboardOf(person))).toEqual({ onboarding: 1 });
   });
 });

@@ -1,6 +1,6 @@
 import type { Figure, Place, Point } from "@vaardig/contract/dashboard/dashboard";
 import type { Language } from "@vaardig/contract/limits";
-import type { MatchEngine, SkillCover, SkillState } from "../../domain/matching/matchEngine.ts";
+import type { MatchEngine, SkillCoverage, SkillState } from "../../domain/matching/matchEngine.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -120,7 +120,7 @@ function joinedFigure(months: MonthCount[]): Figure {
 
 async function coverFigure(
   tx: Tx,
-  skills: SkillCover[],
+  skills: SkillCoverage[],
   { language, bars }: { language: Language; bars: number },
 ): Promise<Figure[]> {
   const asked = sum(skills.map((one) => one.asked));
@@ -134,7 +134,7 @@ async function coverFigure(
     worst.map((one) => one.skillId),
     language,
   );
-  const bar = ({ skillId: id, short, asked: of }: SkillCover): Point => ({
+  const bar = ({ skillId: id, short, asked: of }: SkillCoverage): Point => ({
     id,
     name: names.get(id)?.name ?? "",
     value: short,

@@ -3,18 +3,18 @@ import { TODO_KEYS } from "@vaardig/contract/dashboard/dashboard";
 import type { Language } from "@vaardig/contract/limits";
 import { PROFILE_PARTS } from "@vaardig/contract/profile/profileParts";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
-import { readWaitingRequests } from "../../domain/skills/confirmations/requests.queries.ts";
+import { readPendingRequests } from "../../domain/skills/confirmations/requests.queries.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import {
   type CompanyState,
+  type PendingCount,
   type ProposedSkills,
+  pendingApprovals,
   proposedSkills,
   type RoleWithoutProfile,
   rolesWithoutProfile,
-  type WaitingCount,
-  waitingForApproval,
 } from "./company.queries.ts";
 import { canManageCompany, type PeopleKey, peopleKeysOf } from "./dashboard.policy.ts";
 import type { PeopleState } from "./figures.ts";
@@ -42,9 +42,9 @@ export async function todoOf(
   const all: Draft[] = [
     ...(own ? ownTodo(viewer, own) : []),
     ...interviewsTodo(await interviewsHeld(tx, viewer.companyId, viewer.userId)),
-    confirmationsTodo(await readWaitingRequests(tx, viewer.companyId, viewer.userId)),
+    confirmationsTodo(await readPendingRequests(tx, viewer.companyId, viewer.userId)),
     ...(company ? companyTodo(company) : []),
-    ...(company ? approvalsTodo(await waitingForApproval(tx, viewer.companyId)) : []),
+    ...(company ? approvalsTodo(await pendingApprovals(tx, viewer.companyId)) : []),
     ...(await goalsTodo(tx, viewer)),
     ...(await hiringTodo(tx, viewer)),
     ...(await peopleTodo(tx, viewer, state)),
@@ -132,7 +132,7 @@ function companyTodo(company: CompanyState): Draft[] {
   ];
 }
 
-function approvalsTodo({ jobs, projects }: { jobs: WaitingCount; projects: WaitingCount }): Draft[] {
+function approvalsTodo({ jobs, projects }: { jobs: PendingCount; projects: PendingCount }): Draft[] {
   const pending = { filter: "pending" };
   return [
     {

@@ -1,4 +1,4 @@
-import type { DataRequest, KeptRequest } from "@vaardig/contract/data-requests/dataRequests";
+import type { DataRequest, ManagedDataRequest } from "@vaardig/contract/data-requests/dataRequests";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { RequestRow } from "../../domain/people/data-requests/requests.queries.ts";
 import type { Secrets } from "../../platform/secrets.ts";
@@ -13,7 +13,7 @@ export function presentOwnRequest(row: RequestRow): DataRequest {
 }
 
 /** Converts a request to the wire format for the people who handle requests. */
-export function presentRequest(secrets: Secrets, viewer: Viewer, row: RequestRow): KeptRequest {
+export function presentRequest(secrets: Secrets, viewer: Viewer, row: RequestRow): ManagedDataRequest {
   const { has_left, hold, days_left } = row;
   const photo_url = photoUrl(secrets, row.company_id, row.photo_id);
   const person = { id: row.user_id, name: row.name, photo_url };

@@ -20,8 +20,8 @@ import {
 } from "../../domain/people/data-requests/requests.queries.ts";
 import {
   findRetention,
-  isHeld,
-  listHolds,
+  hasLegalHold,
+  listLegalHoldRows,
   placeLegalHold,
   releaseLegalHold,
   saveRetention,
@@ -75,7 +75,7 @@ export function dataRequestsRoutes(app: App): void {
     const row = found(await findRequest(tx, companyId, id, true));
     if (row.version !== version) throw new AppError("stale_version");
     const { user_id: userId, kind } = row;
-    if (move === "erase" && (await isHeld(tx, companyId, userId))) throw new AppError("legal_hold");
+    if (move === "erase" && (await hasLegalHold(tx, companyId, userId))) throw new AppError("legal_hold");
     if (!requestMoves(viewer, row).includes(move)) throw new AppError("request_move_not_allowed");
     if (move === "erase") {
       const about = { companyId, userId, actorId, kind: "employee.erased" };
@@ -110,7 +110,7 @@ export function dataRequestsRoutes(app: App): void {
   });
 
   route(app, listLegalHolds, async ({ tx, viewer, services }) => {
-    const data = (await listHolds(tx, viewer.companyId)).map((row) => ({
+    const data = (await listLegalHoldRows(tx, viewer.companyId)).map((row) => ({
       person: {
         id: row.user_id,
         name: row.name,

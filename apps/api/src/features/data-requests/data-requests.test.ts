@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { DataRequest, KeptRequest } from "@vaardig/contract/data-requests/dataRequests";
+import type { DataRequest, ManagedDataRequest } from "@vaardig/contract/data-requests/dataRequests";
 import type { MyData } from "@vaardig/contract/data-requests/myData";
 import { afterAll, beforeAll, expect, test as it } from "vitest";
 import { warnOfRequests } from "../../domain/people/data-requests/warnOfRequests.ts";
@@ -35,7 +35,7 @@ const ask = async (by: TestUser, body: object) =>
   (await test.as(by).post("/data_request", body)).body.payload as DataRequest;
 const list = async (by = hr, query = {}) =>
   (await test.as(by).get("/data_request", query)).body.payload as {
-    data: KeptRequest[];
+    data: ManagedDataRequest[];
     total: number;
     open: number;
     overdue: number;
@@ -66,7 +66,7 @@ it("a request has a month, is answered with a reason, and the person sees its st
   expect((await move(hr, { ...request, version: 9 }, "start")).body.code).toBe("stale_version");
   expect((await move(hr, request, "start")).status).toBe(200);
   const extended = await move(hr, { ...request, version: 2 }, "extend", "Many files");
-  const { due_on: due } = (extended.body.payload as { request: KeptRequest }).request;
+  const { due_on: due } = (extended.body.payload as { request: ManagedDataRequest }).request;
   expect(due > request.due_on).toBe(true);
   expect((await move(hr, { ...request, version: 3 }, "extend", "More")).body.code).toBe(
     "request_move_not_allowed",

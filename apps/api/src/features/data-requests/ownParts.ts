@@ -1,4 +1,4 @@
-import { isAmongRead } from "../../domain/events/readTogether.ts";
+import { isReadInTeamSql } from "../../domain/events/isReadInTeamSql.ts";
 import { textColumns } from "../../domain/people/employees/textColumns.ts";
 
 /**
@@ -108,7 +108,7 @@ export const PERSONAL_DATA_SQL = {
   events: `select kind, at, actor_id = $2 as by_me from (
       select e.id, e.kind, e.at, e.actor_id from events e where e.company_id = $1 and e.user_id = $2
       union all
-      select e.id, e.kind, e.at, e.actor_id from events e where e.company_id = $1 and ${isAmongRead("$2::uuid")}) mine
+      select e.id, e.kind, e.at, e.actor_id from events e where e.company_id = $1 and ${isReadInTeamSql("$2::uuid")}) mine
     order by at, id`,
   invitations:
     "select status, created_at, expires_at from invitations where company_id = $1 and user_id = $2",

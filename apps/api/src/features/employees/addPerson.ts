@@ -2,10 +2,10 @@ import type { NewEmployeeBody } from "@vaardig/contract/employees/employees";
 import type { Language } from "@vaardig/contract/limits";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { checkPlace } from "../../domain/organization/checkPlace.ts";
+import { assignableRoles } from "../../domain/people/assignableRoles.ts";
 import { checkManager } from "../../domain/people/checkManager.ts";
 import { insertEmployee } from "../../domain/people/employees/saveEmployee.queries.ts";
 import { notifyJoined } from "../../domain/people/notifyLine.ts";
-import { rolesToGive } from "../../domain/people/rolesToGive.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -19,7 +19,7 @@ export async function addPerson(
   language: Language,
 ): Promise<string> {
   const { companyId, userId: actorId } = viewer;
-  if (!rolesToGive(viewer).includes(body.system_role))
+  if (!assignableRoles(viewer).includes(body.system_role))
     throw new AppError("validation_failed", { fields: { system_role: "access_level_given" } });
   const { manager_id: managerId } = body;
   await checkPlace(tx, companyId, {

@@ -1,7 +1,7 @@
 import { ASSIGNABLE_ROLES } from "@vaardig/contract/employee-role/employeeRole";
 import type { EmployeeAct, EmployeeListAct } from "@vaardig/contract/employees/employeeActs";
 import type { Role } from "@vaardig/contract/roles";
-import { type AssignableRole, canInvite, rolesToGive } from "../../domain/people/rolesToGive.ts";
+import { type AssignableRole, assignableRoles, canInvite } from "../../domain/people/assignableRoles.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 interface Facts {
@@ -24,9 +24,9 @@ export function isAbove(viewer: Pick<Viewer, "role">, person: Pick<Facts, "syste
  * Returns the access levels that the viewer may assign to a person; none when the person's current level is
  * out of reach.
  */
-export function rolesFor(viewer: Viewer, person: Facts): readonly AssignableRole[] {
+export function assignableRolesFor(viewer: Viewer, person: Facts): readonly AssignableRole[] {
   if (!holdsCompany(viewer) || isAbove(viewer, person)) return [];
-  return ASSIGNABLE_ROLES.some((role) => role === person.systemRole) ? rolesToGive(viewer) : [];
+  return ASSIGNABLE_ROLES.some((role) => role === person.systemRole) ? assignableRoles(viewer) : [];
 }
 
 /**
@@ -66,7 +66,7 @@ export function employeeActions(viewer: Viewer, person: Facts): EmployeeAct[] {
   const actions: EmployeeAct[] = ["edit"];
   if (!isSelf || holdsCompany(viewer)) actions.push("edit_work");
   if (canChangeEmail(viewer, person)) actions.push("change_email");
-  if (rolesFor(viewer, person).length > 0) actions.push("change_role");
+  if (assignableRolesFor(viewer, person).length > 0) actions.push("change_role");
   if (isSelf && !holdsCompany(viewer)) return actions;
   actions.push("add_to_talent_pool", "add_to_job");
   if (isSelf) return actions;
@@ -79,7 +79,7 @@ export function employeeActions(viewer: Viewer, person: Facts): EmployeeAct[] {
  * everyone may edit themselves.
  */
 export function canEditEmployee(viewer: Viewer, person: Pick<Facts, "id">): boolean {
-  return person.id === viewer.userId || rolesToGive(viewer).length > 0;
+  return person.id === viewer.userId || assignableRoles(viewer).length > 0;
 }
 
 /** Returns the viewer's actions on the list. */

@@ -4,7 +4,7 @@ import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { EmployeeListRow, EmployeeRecord } from "../../domain/people/employees/employees.queries.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { employeeActions, rolesFor } from "./employees.policy.ts";
+import { assignableRolesFor, employeeActions } from "./employees.policy.ts";
 
 const namedOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? "" });
 
@@ -51,6 +51,6 @@ export function presentEmployee(viewer: Viewer, secrets: Secrets, row: EmployeeR
     language: row.language,
     pending_email: presentPending(row),
     created_at: row.created_at.toISOString(),
-    assignable_roles: [...rolesFor(viewer, factsOf(row))],
+    assignable_roles: [...assignableRolesFor(viewer, factsOf(row))],
   };
 }

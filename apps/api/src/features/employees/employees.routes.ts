@@ -14,6 +14,7 @@ import { photoUrl } from "../../domain/files/photoUrl.ts";
 import { matchOf, NO_MATCH } from "../../domain/matching/matchOf.ts";
 import { scoreOwnJobs } from "../../domain/matching/scoreOwnJobs.ts";
 import { skillFactRows } from "../../domain/matching/skillFacts.queries.ts";
+import { assignableRoles } from "../../domain/people/assignableRoles.ts";
 import {
   allEmployeeRows,
   findEmployee,
@@ -22,7 +23,6 @@ import {
 import { listPeopleRows } from "../../domain/people/employees/people.queries.ts";
 import { employeesWhere } from "../../domain/people/employeesWhere.ts";
 import { resolveSelection } from "../../domain/people/resolveSelection.ts";
-import { rolesToGive } from "../../domain/people/rolesToGive.ts";
 import { canSeePrivate } from "../../domain/people/scope.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -51,7 +51,7 @@ export function employeesRoutes(app: App): void {
         name,
       })),
       can: listActions(viewer),
-      assignable_roles: [...rolesToGive(viewer)],
+      assignable_roles: [...assignableRoles(viewer)],
     };
   });
 

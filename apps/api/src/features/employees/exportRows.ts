@@ -1,11 +1,11 @@
 import { EMPLOYEE_TEXTS, namesOf } from "@vaardig/contract/employees/employeeTexts";
 import type { Language } from "@vaardig/contract/limits";
 import type { EmployeeFacts } from "../../domain/people/employees/employees.queries.ts";
-import { exportWords } from "./exportWords.ts";
+import { exportTexts } from "./exportTexts.ts";
 
-type Cell = (row: EmployeeFacts, words: (typeof exportWords)[Language]) => string | null;
+type Cell = (row: EmployeeFacts, words: (typeof exportTexts)[Language]) => string | null;
 
-type Column = readonly [key: keyof (typeof exportWords)["en"]["columns"], cell: Cell];
+type Column = readonly [key: keyof (typeof exportTexts)["en"]["columns"], cell: Cell];
 
 /** Columns of the export; the first four are those that an upload reads again. */
 const COLUMNS: readonly Column[] = [
@@ -25,7 +25,7 @@ const COLUMNS: readonly Column[] = [
 
 /** Returns people as rows of a spreadsheet, header first, in the reader's language. */
 export function exportRows(people: readonly EmployeeFacts[], language: Language): string[][] {
-  const words = exportWords[language];
+  const words = exportTexts[language];
   return [
     COLUMNS.map(([key]) => words.columns[key]),
     ...people.map((row) => COLUMNS.map(([, cell]) => cell(row, words) ?? "")),

@@ -19,8 +19,8 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { moveInvitation, requestAddress } from "./address/changeAddress.ts";
-import { employeeActions, isNew, rolesFor } from "./employees.policy.ts";
+import { changeInvitationAddress, requestAddressChange } from "./address/changeAddress.ts";
+import { assignableRolesFor, employeeActions, isNew } from "./employees.policy.ts";
 import { factsOf } from "./employees.present.ts";
 
 type Given = Partial<EmployeeBody>;
@@ -117,7 +117,7 @@ export async function saveEmployee(
       await notifyJoined(tx, { companyId, actorId }, [[id, given.manager_id ?? null]]);
   }
   if (owner && email) {
-    const change = waits ? requestAddress : moveInvitation;
+    const change = waits ? requestAddressChange : changeInvitationAddress;
     await change(tx, services, viewer, owner, email);
   }
   if (isChanged("system_role")) {
@@ -141,7 +141,7 @@ async function checkRoleChange(
   before: EmployeeRecord,
   to: EmployeeBody["system_role"] | undefined,
 ): Promise<void> {
-  authorize(rolesFor(viewer, factsOf(before)).some((role) => role === to));
+  authorize(assignableRolesFor(viewer, factsOf(before)).some((role) => role === to));
   if (before.system_role === "admin" && before.status === "active")
     await ensureAdminRemains(tx, viewer.companyId, before.id);
 }

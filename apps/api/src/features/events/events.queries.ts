@@ -1,5 +1,5 @@
 import { MANAGER_KNOWS_SQL } from "../../domain/applications/lineManager.ts";
-import { isAmongRead } from "../../domain/events/readTogether.ts";
+import { isReadInTeamSql } from "../../domain/events/isReadInTeamSql.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 
@@ -57,7 +57,7 @@ const SHOWN = `with recursive whose as (
       select w.person, e.* from whose w join events e on $4 and e.company_id = $1 and e.user_id = w.was
         where e.kind like '%.read' and e.actor_id is distinct from e.user_id
       union all
-      select w.person, e.* from whose w join events e on $4 and e.company_id = $1 and ${isAmongRead("w.was")}) r
+      select w.person, e.* from whose w join events e on $4 and e.company_id = $1 and ${isReadInTeamSql("w.was")}) r
     where r.kind <> all($5)
     order by r.person, r.actor_id, r.at::date, r.at desc))`;
 

@@ -4,8 +4,8 @@ import type { MatchEngine, PeopleRanking, RequiredSkill } from "../../domain/mat
 import { presentPeople } from "../../domain/matching/presentPeople.ts";
 import { presentSheet } from "../../domain/matching/presentSheet.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
-import { knownSkills } from "../../domain/taxonomy/knownSkills.ts";
 import { presentRequired } from "../../domain/taxonomy/presentRequired.ts";
+import { resolveSkillEntries } from "../../domain/taxonomy/resolveSkillEntries.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { found } from "../../platform/http/appError.ts";
@@ -47,7 +47,7 @@ export function expertFinderRoutes(app: App): void {
   route(app, findExperts, async ({ body, viewer, tx, services, language }) => {
     const { companyId } = viewer;
     const { skills, page, size, ...filter } = body;
-    const required = await knownSkills(tx, skills);
+    const required = await resolveSkillEntries(tx, skills);
     const ranking = await search(tx, services.matching, companyId, required, filter, { page, size });
     const people = await presentPeople(tx, ranking.page, { viewer, secrets: services.secrets, language });
     return {
@@ -60,7 +60,7 @@ export function expertFinderRoutes(app: App): void {
   route(app, explainExpert, async ({ body, viewer, tx, services, language }) => {
     const { companyId, userId: actorId } = viewer;
     const person = found(await findPerson(tx, companyId, body.user_id));
-    const required = await knownSkills(tx, body.skills);
+    const required = await resolveSkillEntries(tx, body.skills);
     if (person.id !== actorId)
       await recordEvent(tx, { companyId, actorId, kind: "match.read", userId: person.id });
     const sheet = await services.matching.explain(companyId, person.id, required);

@@ -21,7 +21,7 @@ import { AppError, found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
 import { authorizeGoal, checkGoalAct } from "./goals.policy.ts";
 import { presentGoalDetail } from "./goals.present.ts";
-import { proposeReached } from "./proposeReached.ts";
+import { proposeReachedLevels } from "./proposeReachedLevels.ts";
 import { readerOf } from "./readerOf.ts";
 
 const MOVES = [
@@ -80,7 +80,7 @@ export function goalCommandsRoutes(app: App): void {
         if (to === "accept" || to === "decline")
           await notifyGoalAnswered(tx, viewer, row, to === "accept" ? "accepted" : "declined");
         if (!("levels" in body)) return;
-        await proposeReached(tx, viewer, row, null, body);
+        await proposeReachedLevels(tx, viewer, row, null, body);
         if (body.levels.length > 0) await notifyGoalCompleted(tx, viewer, row);
       });
     });
@@ -92,7 +92,7 @@ export function goalCommandsRoutes(app: App): void {
       // A course is completed by its enrolment.
       if (action.kind === "course" && action.progress < 100) throw new AppError("conflict");
       if (action.kind !== "course") await mark(call, row, action.id, true);
-      await proposeReached(tx, viewer, row, action.title, body);
+      await proposeReachedLevels(tx, viewer, row, action.title, body);
     }),
   );
 

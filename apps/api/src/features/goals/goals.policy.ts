@@ -1,6 +1,6 @@
 import { GOAL_ROLES, type GoalAct, type GoalListAct } from "@vaardig/contract/goals/goals";
 import type { Role } from "@vaardig/contract/roles";
-import { canActOnGoal, type GoalPart, isGoalActAllowed } from "../../domain/learning/goals/goalMachine.ts";
+import { canActOnGoal, type GoalRole, isGoalActAllowed } from "../../domain/learning/goals/goalMachine.ts";
 import type { GoalRow } from "../../domain/learning/goals/goals.queries.ts";
 import { canActOnBehalf } from "../../domain/people/canActOnBehalf.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
@@ -28,7 +28,7 @@ export async function authorizeGoal(
   tx: Tx,
   viewer: Viewer,
   { owner_id: ownerId }: Pick<GoalRow, "owner_id">,
-): Promise<GoalPart> {
+): Promise<GoalRole> {
   if (ownerId === viewer.userId) return "owner";
   authorize(await canActOnBehalf(tx, viewer, found(await findPerson(tx, viewer.companyId, ownerId))));
   return "keeper";
@@ -38,7 +38,7 @@ export async function authorizeGoal(
  * Throws 403 for an action the viewer may not take, and 409 for an older version or an action that does not
  * fit the current state.
  */
-export function checkGoalAct(part: GoalPart, goal: GoalRow, act: GoalAct, version: number): void {
+export function checkGoalAct(part: GoalRole, goal: GoalRow, act: GoalAct, version: number): void {
   authorize(canActOnGoal(part, goal, act));
   if (goal.version !== version) throw new AppError("stale_version");
   if (!isGoalActAllowed(part, goal, act)) throw new AppError("conflict");

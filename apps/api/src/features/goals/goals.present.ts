@@ -2,7 +2,7 @@ import type { Goal, GoalAction, GoalDetail, GoalSkill } from "@vaardig/contract/
 import type { Language } from "@vaardig/contract/limits";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import { type ActionWithFacts, actionFactsOf } from "../../domain/learning/goals/actionFacts.ts";
-import { type GoalPart, goalActions } from "../../domain/learning/goals/goalMachine.ts";
+import { type GoalRole, goalActions } from "../../domain/learning/goals/goalMachine.ts";
 import { meanProgress } from "../../domain/learning/goals/goalProgress.ts";
 import { type GoalRow, goalSkillsOf } from "../../domain/learning/goals/goals.queries.ts";
 import { inLanguage, requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
@@ -58,7 +58,7 @@ async function skillsByGoal(reader: GoalReader, rows: readonly GoalRow[]): Promi
 function presentGoal(
   { companyId, language, secrets }: GoalReader,
   row: GoalRow,
-  { part, skills, actions }: { part: GoalPart; skills: GoalSkill[]; actions: ActionWithFacts[] },
+  { part, skills, actions }: { part: GoalRole; skills: GoalSkill[]; actions: ActionWithFacts[] },
 ): Goal {
   const { owner_id: ownerId, owner_name, owner_photo_id, job_profile_id: jobId, job_profile_labels } = row;
   const { id, name, description, start_date, due_date, state, overdue, origin, reason, version } = row;
@@ -105,7 +105,7 @@ export function presentActions(actions: readonly ActionWithFacts[]): GoalDetail[
 export async function presentGoals(
   reader: GoalReader,
   rows: readonly GoalRow[],
-  part: GoalPart,
+  part: GoalRole,
 ): Promise<Goal[]> {
   const facts = await actionFactsOf(reader, rows);
   const skills = await skillsByGoal(reader, rows);
@@ -119,7 +119,7 @@ export async function presentGoals(
 export async function presentGoalDetail(
   reader: GoalReader,
   row: GoalRow,
-  part: GoalPart,
+  part: GoalRole,
 ): Promise<GoalDetail> {
   const actions = (await actionFactsOf(reader, [row])).get(row.id) ?? [];
   const skills = (await skillsByGoal(reader, [row])).get(row.id) ?? [];

@@ -8,9 +8,9 @@ import { findGoal } from "../../domain/learning/goals/goals.queries.ts";
 import {
   declineProposal,
   findProposal,
+  pendingProposals,
   proposalsOf,
   removeProposal,
-  waitingProposals,
 } from "../../domain/learning/goals/levelProposals.queries.ts";
 import { employeesWhere } from "../../domain/people/employeesWhere.ts";
 import { readPrivateData } from "../../domain/people/readPrivateData.ts";
@@ -38,7 +38,7 @@ async function readProposals({ query, viewer, tx }: Call<typeof getLevelProposal
   const { name, text, values } = employeesWhere(viewer, { search_query: "", employeeStatus: ["active"] });
   // No one confirms their own level.
   const others = `${text} and u.id <> $${values.length + 1}`;
-  return waitingProposals(tx, { name: `${name}_o`, text: others, values: [...values, userId] });
+  return pendingProposals(tx, { name: `${name}_o`, text: others, values: [...values, userId] });
 }
 
 export function levelProposalsRoutes(app: App): void {

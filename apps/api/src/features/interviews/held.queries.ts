@@ -13,7 +13,7 @@ export interface HeldRow extends Omit<HeldInterview, "starts_at" | "applicant"> 
  * Returns the booked interviews of an interviewer: upcoming ones of active applications, and those of the
  * last 60 days.
  */
-export async function heldBy(tx: Tx, companyId: string, userId: string): Promise<HeldRow[]> {
+export async function interviewsHeldBy(tx: Tx, companyId: string, userId: string): Promise<HeldRow[]> {
   const { rows } = await tx.$client.query<HeldRow>({
     name: "interviews_held",
     text: `select i.id, i.application_id, i.title, i.kind, i.place, i.minutes, i.starts_at, v.name as vacancy, u.id as user_id,

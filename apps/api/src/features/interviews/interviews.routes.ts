@@ -19,7 +19,7 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { bookSlot } from "./bookSlot.ts";
 import { cancelInterview } from "./cancelInterview.ts";
 import { changeTimes } from "./changeTimes.ts";
-import { heldBy } from "./held.queries.ts";
+import { interviewsHeldBy } from "./held.queries.ts";
 import { canArrangeInterviews, canSeeInterviews, interviewListActions } from "./interviews.policy.ts";
 import { presentInterview } from "./interviews.present.ts";
 import { clashesOf, countScorecards, findInterview, interviewsOf } from "./interviews.queries.ts";
@@ -120,7 +120,7 @@ export function interviewsRoutes(app: App): void {
 
   route(app, listHeldInterviews, async ({ viewer, tx, services, language }) => {
     const { companyId, userId } = viewer;
-    const rows = await heldBy(tx, companyId, userId);
+    const rows = await interviewsHeldBy(tx, companyId, userId);
     const data = rows.map(({ user_id: id, name, photo_id: photo, starts_at: at, ...row }) => ({
       ...row,
       title: interviewTitleIn(row.title, language),

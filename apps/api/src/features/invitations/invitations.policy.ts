@@ -3,8 +3,8 @@ import type {
   NOT_INVITED_REASONS,
   NOT_OPEN_REASONS,
 } from "@vaardig/contract/invitations/invitations";
+import { canInvite } from "../../domain/people/assignableRoles.ts";
 import type { SelectedPerson } from "../../domain/people/resolveSelection.ts";
-import { canInvite } from "../../domain/people/rolesToGive.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 type Facts = Pick<SelectedPerson, "id" | "systemRole" | "status">;

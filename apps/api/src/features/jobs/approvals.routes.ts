@@ -16,11 +16,11 @@ import { type StoredJob, storedJobs, withCurrentSkills } from "../../domain/jobs
 import type { App } from "../../platform/http/app.ts";
 import { found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
-import { checkWhole } from "./checkWhole.ts";
 import { approvableOf } from "./jobs.policy.ts";
-import { putInForce } from "./jobWrites.ts";
-import { presentAfter } from "./presentDetail.ts";
+import { applyJobValues } from "./jobWrites.ts";
+import { presentSavedJob } from "./presentDetail.ts";
 import { readJob } from "./readJob.ts";
+import { validateMerged } from "./validateMerged.ts";
 
 type Commanding = Pick<Call<typeof approveJob>, "viewer" | "tx" | "language" | "services">;
 
@@ -36,15 +36,16 @@ async function act(
   const { revision, submittedBy } = record;
   const facts = approvableOf(row);
   checkAct(viewer, facts, to, body.version);
-  if (to === "submit") checkWhole(revision ?? found((await storedJobs(tx, companyId, [row.id])).get(row.id)));
+  if (to === "submit")
+    validateMerged(revision ?? found((await storedJobs(tx, companyId, [row.id])).get(row.id)));
   await moveApproval(tx, viewer, "vacancy", facts, { to, ...body });
   if (to === "approve" && revision)
-    await putInForce(tx, { companyId, id: row.id }, await withCurrentSkills(tx, revision));
+    await applyJobValues(tx, { companyId, id: row.id }, await withCurrentSkills(tx, revision));
   const about = { noun: "vacancy", id: row.id, name: row.name, isChange: revision !== null } as const;
   if (to === "submit") await notifyOfSubmission(tx, viewer, about);
   if (to === "approve" || to === "decline")
     await notifyOfDecision(tx, services, viewer, submittedBy, { ...about, reason: body.reason ?? null });
-  return presentAfter(tx, { viewer, language, services }, row.id);
+  return presentSavedJob(tx, { viewer, language, services }, row.id);
 }
 
 /** Registers the commands of approval and publication of a job. */

@@ -2,10 +2,10 @@ import type { Language } from "@vaardig/contract/limits";
 import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfiles";
 import type { SharedSkills } from "../../domain/taxonomy/sharedSkills.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { HAS_APPLICANTS_SQL, JOB_COLUMNS, type RuledJobRow } from "./jobs.queries.ts";
+import { HAS_APPLICANTS_SQL, JOB_COLUMNS, type JobRowWithFacts } from "./jobs.queries.ts";
 
 /** A job with everything on its page. */
-export interface JobDetailRow extends RuledJobRow {
+export interface JobDetailRow extends JobRowWithFacts {
   description: string;
   hiring_manager_id: string | null;
   contact_id: string | null;

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { approvedAtOnce } from "../../domain/approval/approvedAtOnce.ts";
+import { initialApproval } from "../../domain/approval/initialApproval.ts";
 import { jobColumns } from "../../domain/jobs/jobColumns.ts";
 import { replaceJobSkills } from "../../domain/jobs/jobSkills.ts";
 import type { StoredJob } from "../../domain/jobs/storedJob.ts";
@@ -13,7 +13,7 @@ export async function insertJob(tx: Tx, viewer: Viewer, values: StoredJob): Prom
   const { companyId, userId } = viewer;
   const [row] = await tx
     .insert(vacancies)
-    .values({ companyId, ownerId: userId, ...jobColumns(values), ...approvedAtOnce(viewer) })
+    .values({ companyId, ownerId: userId, ...jobColumns(values), ...initialApproval(viewer) })
     .returning({ id: vacancies.id });
   if (!row) throw new Error("an insert answers its row");
   await replaceJobSkills(tx, companyId, row.id, requiredOf(values.skills));
@@ -23,7 +23,7 @@ export async function insertJob(tx: Tx, viewer: Viewer, values: StoredJob): Prom
 type Place = { companyId: string; id: string };
 
 /** Applies values without changing the version or status. */
-export async function putInForce(tx: Tx, { companyId, id }: Place, values: StoredJob): Promise<void> {
+export async function applyJobValues(tx: Tx, { companyId, id }: Place, values: StoredJob): Promise<void> {
   await tx
     .update(vacancies)
     .set(jobColumns(values))

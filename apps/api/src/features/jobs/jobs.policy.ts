@@ -14,7 +14,7 @@ import {
   type JobFacts,
 } from "../../domain/jobs/jobScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import type { JobRow, RuledJobRow } from "./jobs.queries.ts";
+import type { JobRow, JobRowWithFacts } from "./jobs.queries.ts";
 
 /** Returns the actions on the list: the company's own people may create or propose jobs. */
 export function listActions(viewer: Viewer): WorkListAct[] {
@@ -38,7 +38,7 @@ export function peopleMatchActions(viewer: Viewer, facts: JobFacts): PeopleMatch
 }
 
 /** Returns the facts of a job that commands need. */
-export function approvableOf(row: RuledJobRow): Approvable {
+export function approvableOf(row: JobRowWithFacts): Approvable {
   const isRole = row.project_id !== null;
   const { id, version, has_change: hasChange, has_applicants: hasApplicants } = row;
   return { ...factsOfRow(row), id, version, hasChange, hasApplicants, isRole };
@@ -48,7 +48,7 @@ export function approvableOf(row: RuledJobRow): Approvable {
  * Returns the reader's current actions on a job; a project's role is approved, changed and closed with the
  * project.
  */
-export function jobActions(viewer: Viewer, row: RuledJobRow): JobAct[] {
+export function jobActions(viewer: Viewer, row: JobRowWithFacts): JobAct[] {
   const facts = approvableOf(row);
   const actions: JobAct[] = approvalActions(viewer, facts);
   if (canSeeWork(viewer, facts)) actions.push("see_work");

@@ -5,7 +5,7 @@ import { canSeeWork, factsOfRow } from "../../domain/jobs/jobScope.ts";
 import { presentStatus } from "../../domain/jobs/presentStatus.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { jobActions } from "./jobs.policy.ts";
-import type { JobRow, ListedJobRow, RuledJobRow, StageCount } from "./jobs.queries.ts";
+import type { JobRow, JobRowWithFacts, ListedJobRow, StageCount } from "./jobs.queries.ts";
 
 function wireOf(row: JobRow): Omit<Job, "can"> {
   return {
@@ -33,7 +33,7 @@ function wireOf(row: JobRow): Omit<Job, "can"> {
 }
 
 /** Converts a job to the wire format, with the reader's actions. */
-export function presentJob(viewer: Viewer, row: RuledJobRow): Job {
+export function presentJob(viewer: Viewer, row: JobRowWithFacts): Job {
   return { ...wireOf(row), can: jobActions(viewer, row) };
 }
 
@@ -41,7 +41,7 @@ export function presentJob(viewer: Viewer, row: RuledJobRow): Job {
  * Converts a job to the wire format of the list, with further fields for readers who see its work; stages in
  * board order, empty ones left out.
  */
-export function presentListed(viewer: Viewer, row: ListedJobRow, counts: StageCount[]): ListedJob {
+export function presentListedJob(viewer: Viewer, row: ListedJobRow, counts: StageCount[]): ListedJob {
   const countOf = (stage: Stage) =>
     counts.find((one) => one.vacancy_id === row.id && one.stage === stage)?.count ?? 0;
   const vacancy = presentJob(viewer, row);

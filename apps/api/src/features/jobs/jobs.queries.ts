@@ -40,13 +40,13 @@ export interface JobRow {
 }
 
 /** A job with the facts that rules need. */
-export interface RuledJobRow extends JobRow, FactsRow {
+export interface JobRowWithFacts extends JobRow, FactsRow {
   has_change: boolean;
   has_applicants: boolean;
 }
 
 /** A job with its owner. */
-export interface ListedJobRow extends RuledJobRow {
+export interface ListedJobRow extends JobRowWithFacts {
   owner_name: string | null;
 }
 
@@ -78,8 +78,8 @@ export async function findJob(
   companyId: string,
   userId: string,
   id: string,
-): Promise<RuledJobRow | undefined> {
-  const { rows } = await tx.$client.query<RuledJobRow>({
+): Promise<JobRowWithFacts | undefined> {
+  const { rows } = await tx.$client.query<JobRowWithFacts>({
     name: "vacancy_one",
     text: `select ${RULED} ${FROM_RULED} where v.company_id = $1 and v.id = $3`,
     values: [companyId, userId, id],
@@ -93,8 +93,8 @@ export async function findJobs(
   companyId: string,
   userId: string,
   ids: string[],
-): Promise<Map<string, RuledJobRow>> {
-  const { rows } = await tx.$client.query<RuledJobRow>({
+): Promise<Map<string, JobRowWithFacts>> {
+  const { rows } = await tx.$client.query<JobRowWithFacts>({
     name: "vacancies_some",
     text: `select ${RULED} ${FROM_RULED} where v.company_id = $1 and v.id = any($3::uuid[])`,
     values: [companyId, userId, ids],

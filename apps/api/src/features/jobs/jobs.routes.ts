@@ -8,7 +8,7 @@ import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { listActions, searchActions } from "./jobs.policy.ts";
-import { presentListed } from "./jobs.present.ts";
+import { presentListedJob } from "./jobs.present.ts";
 import { countApplicants, findJob, listJobRows, saveJobFor, unsaveJobFor } from "./jobs.queries.ts";
 import { presentWork, readDetail } from "./presentDetail.ts";
 import { readJob } from "./readJob.ts";
@@ -23,7 +23,7 @@ export function jobsRoutes(app: App): void {
     const applicants =
       ids.length > 0 ? await countApplicants(tx, companyId, ids, managerReaderId(viewer)) : [];
     return {
-      data: rows.map((row) => presentListed(viewer, row, applicants)),
+      data: rows.map((row) => presentListedJob(viewer, row, applicants)),
       total: counts[filter],
       counts: jobFilter.options.map((one) => ({ filter: one, count: counts[one] })),
       can: listActions(viewer),

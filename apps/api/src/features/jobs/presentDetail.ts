@@ -17,7 +17,7 @@ import { type Contacts, contactsOf } from "./contacts.queries.ts";
 import { findJobDetail, type JobDetailRow } from "./detail.queries.ts";
 
 import { presentJob } from "./jobs.present.ts";
-import type { RuledJobRow } from "./jobs.queries.ts";
+import type { JobRowWithFacts } from "./jobs.queries.ts";
 
 interface Reader {
   viewer: Viewer;
@@ -63,7 +63,7 @@ async function presentValues(
 export async function presentWork(
   tx: Tx,
   reader: Reader,
-  { id, name, version }: Pick<RuledJobRow, "id" | "name" | "version">,
+  { id, name, version }: Pick<JobRowWithFacts, "id" | "name" | "version">,
 ): Promise<JobWorkRecord> {
   const { viewer, language, services } = reader;
   const { companyId } = viewer;
@@ -110,7 +110,7 @@ export async function readDetail(
 }
 
 /** Returns the job again after an action. */
-export async function presentAfter(tx: Tx, reader: Reader, id: string): Promise<JobWithWork> {
+export async function presentSavedJob(tx: Tx, reader: Reader, id: string): Promise<JobWithWork> {
   const { viewer, language, services } = reader;
   const row = found(await findJobDetail(tx, viewer, id, language, services.sharedSkills));
   const work = canSeeWork(viewer, factsOfRow(row)) ? await presentWork(tx, reader, row) : null;

@@ -7,17 +7,17 @@ import { checkContacts } from "../../domain/jobs/checkContacts.ts";
 import { checkDeadline } from "../../domain/jobs/checkDeadline.ts";
 import { checkPlaces } from "../../domain/jobs/checkPlaces.ts";
 import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
-import { followMerges, knownSkills } from "../../domain/taxonomy/knownSkills.ts";
+import { followMerges, resolveSkillEntries } from "../../domain/taxonomy/resolveSkillEntries.ts";
 import { entriesOf } from "../../domain/taxonomy/skillEntries.ts";
 import type { App } from "../../platform/http/app.ts";
 import { found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
-import { checkWhole } from "./checkWhole.ts";
 import { approvableOf } from "./jobs.policy.ts";
 import { insertJob } from "./jobWrites.ts";
-import { presentAfter } from "./presentDetail.ts";
+import { presentSavedJob } from "./presentDetail.ts";
 import { readJob } from "./readJob.ts";
 import { saveChanges } from "./saveChanges.ts";
+import { validateMerged } from "./validateMerged.ts";
 
 /** Registers the routes for creating, changing and deleting jobs, and for their team. */
 export function recruitingJobsRoutes(app: App): void {
@@ -25,14 +25,14 @@ export function recruitingJobsRoutes(app: App): void {
     const { companyId, userId: actorId } = viewer;
     const { skills, ...values } = body;
     // A job by an administrator is approved immediately.
-    if (viewer.role === "admin") checkWhole(values);
+    if (viewer.role === "admin") validateMerged(values);
     const { job_profile_id: jobProfileId, department_id: departmentId } = values;
     const fields = { department: "department_id", jobProfile: "job_profile_id" };
     await checkPlaces(tx, companyId, { departmentId, jobProfileId }, fields);
     checkDeadline(values.apply_by);
     await checkContacts(tx, companyId, values);
     const profile = found(await requiredSkillsOf(tx, jobProfileId, language));
-    const required = skills ? await knownSkills(tx, skills) : await followMerges(tx, profile.skills);
+    const required = skills ? await resolveSkillEntries(tx, skills) : await followMerges(tx, profile.skills);
     const id = await insertJob(tx, viewer, {
       ...values,
       starts_on: null,
@@ -42,7 +42,7 @@ export function recruitingJobsRoutes(app: App): void {
     await recordEvent(tx, { companyId, actorId, kind: "vacancy.created", subjectId: id });
     if (viewer.role === "admin")
       await recordEvent(tx, { companyId, actorId, kind: "vacancy.approved", subjectId: id });
-    return presentAfter(tx, { viewer, language, services }, id);
+    return presentSavedJob(tx, { viewer, language, services }, id);
   });
 
   route(app, saveJobChanges, async ({ body, viewer, tx, language, services }) => {
@@ -56,7 +56,7 @@ export function recruitingJobsRoutes(app: App): void {
       const data = { fields: fields.map(({ field }) => field), skills: skills.length, waits: saved.waits };
       await recordEvent(tx, { companyId, actorId, kind: "vacancy.changed", subjectId: id, data });
     }
-    return presentAfter(tx, { viewer, language, services }, id);
+    return presentSavedJob(tx, { viewer, language, services }, id);
   });
 
   route(app, deleteJob, async ({ query, viewer, tx }) => {
@@ -77,6 +77,6 @@ export function recruitingJobsRoutes(app: App): void {
     const team = { ownerId: owner_id ?? row.owner_id, coOwnerIds, memberIds };
     await saveTeam(tx, "vacancy", { companyId, id, version }, team);
     await recordEvent(tx, { companyId, actorId, kind: "vacancy.assigned", subjectId: id });
-    return presentAfter(tx, { viewer, language, services }, id);
+    return presentSavedJob(tx, { viewer, language, services }, id);
   });
 }

@@ -7,19 +7,19 @@ import {
   type JobChange,
 } from "../../domain/approval/changes.ts";
 import { presentWorkRecord } from "../../domain/approval/presentWorkRecord.ts";
-import { receiveChange } from "../../domain/approval/receiveChange.ts";
+import { submitChange } from "../../domain/approval/submitChange.ts";
 import { checkContacts } from "../../domain/jobs/checkContacts.ts";
 import { checkDeadline } from "../../domain/jobs/checkDeadline.ts";
 import { checkPlaces } from "../../domain/jobs/checkPlaces.ts";
 import { type StoredJob, storedJobs, withCurrentSkills } from "../../domain/jobs/storedJob.ts";
-import { knownSkills } from "../../domain/taxonomy/knownSkills.ts";
+import { resolveSkillEntries } from "../../domain/taxonomy/resolveSkillEntries.ts";
 import { entriesOf } from "../../domain/taxonomy/skillEntries.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import type { RuledJobRow } from "./jobs.queries.ts";
-import { putInForce } from "./jobWrites.ts";
+import type { JobRowWithFacts } from "./jobs.queries.ts";
+import { applyJobValues } from "./jobWrites.ts";
 
 type Given = Omit<Body<typeof saveJobChanges>, "id" | "version">;
 
@@ -39,7 +39,7 @@ async function nextValues(tx: Tx, companyId: string, before: StoredJob, given: G
   checkDeadline(given.apply_by, before.apply_by);
   await checkContacts(tx, companyId, given, before);
   if (!skills) return next;
-  return { ...next, skills: entriesOf(await knownSkills(tx, skills)) };
+  return { ...next, skills: entriesOf(await resolveSkillEntries(tx, skills)) };
 }
 
 /**
@@ -50,7 +50,7 @@ async function nextValues(tx: Tx, companyId: string, before: StoredJob, given: G
 export async function saveChanges(
   tx: Tx,
   { viewer, secrets }: { viewer: Viewer; secrets: Secrets },
-  row: RuledJobRow,
+  row: JobRowWithFacts,
   given: Given,
 ): Promise<{ change: JobChange; waits: boolean } | null> {
   const { companyId } = viewer;
@@ -67,7 +67,7 @@ export async function saveChanges(
   const hasChange = revision !== null;
   const standing = { id, version, isApproved: row.status === "Approved" || hasChange, hasChange };
   const isMaterial = isMaterialChange(changeOf(inForce, next));
-  const waits = await receiveChange(tx, viewer, "vacancy", standing, { next, isMaterial });
-  if (!waits) await putInForce(tx, { companyId, id }, next);
+  const waits = await submitChange(tx, viewer, "vacancy", standing, { next, isMaterial });
+  if (!waits) await applyJobValues(tx, { companyId, id }, next);
   return { change, waits };
 }

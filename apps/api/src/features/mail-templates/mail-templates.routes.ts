@@ -28,8 +28,8 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { checkVariables, checkWords } from "../../platform/mail/checkWords.ts";
-import { withoutSecrets } from "../../platform/mail/withoutSecrets.ts";
+import { checkMailWords, checkVariables } from "../../platform/mail/checkMailWords.ts";
+import { redactSecrets } from "../../platform/mail/redactSecrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canManageCompanyTemplates, templateListActions } from "./mail-templates.policy.ts";
 import { presentNames, presentTemplate } from "./mail-templates.present.ts";
@@ -86,7 +86,7 @@ export function mailTemplatesRoutes(app: App): void {
 
   route(app, saveMailTemplate, async ({ body, viewer, tx }) => {
     const key = await keyToChange(tx, viewer, body);
-    const values = { words: checkWords(body.words), changedBy: viewer.userId };
+    const values = { words: checkMailWords(body.words), changedBy: viewer.userId };
     checkVariables(body.temp_name, values.words);
     const { version } = body;
     const saved =
@@ -132,7 +132,7 @@ export function mailTemplatesRoutes(app: App): void {
     const { email } = reader ?? person;
     const { unsubscribe: _, ...shown } = mail;
     // The unsubscribe link belongs to the recipient only.
-    const [html, text] = [withoutSecrets(shown.html), withoutSecrets(shown.text)];
+    const [html, text] = [redactSecrets(shown.html), redactSecrets(shown.text)];
     return { ...shown, html, text, to: hasAddress(email) ? email : null };
   });
 }

@@ -5,7 +5,7 @@ import type { MailTemplate, TemplateName } from "@vaardig/contract/mail-template
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applications } from "../../domain/applications/applications.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
-import { withoutSecrets } from "../../platform/mail/withoutSecrets.ts";
+import { redactSecrets } from "../../platform/mail/redactSecrets.ts";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
@@ -267,8 +267,8 @@ describe("a preview", () => {
       expect(sent.body.code).toBeUndefined();
       const mail = (await mailsTo(app.db, person.email)).find(({ companyId }) => companyId === company.id);
       expect([shown.text, shown.html]).toEqual([
-        withoutSecrets(mail?.text ?? ""),
-        withoutSecrets(mail?.html ?? ""),
+        redactSecrets(mail?.text ?? ""),
+        redactSecrets(mail?.html ?? ""),
       ]);
       expect(shown.text).toContain(notes[index] ?? "Vraagt de pagina je in te loggen?");
     }

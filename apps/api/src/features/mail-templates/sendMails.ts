@@ -7,7 +7,7 @@ import {
   type RecipientCheck,
   type sendMails as sendMailsEndpoint,
 } from "@vaardig/contract/mail-templates/mailSendings";
-import { isTrueOf } from "@vaardig/contract/mail-templates/mailSituations";
+import { isTrueForPerson } from "@vaardig/contract/mail-templates/mailSituations";
 import { candidateMails, mailNameOf, wordsOf } from "../../domain/candidate-mails/candidateMail.ts";
 import { chosenPoolRecipients } from "../../domain/candidate-mails/poolRecipients.queries.ts";
 import { chosenRecipients, type RecipientRow } from "../../domain/candidate-mails/recipients.queries.ts";
@@ -93,7 +93,7 @@ function sortedOut(rows: RecipientRow[], { forColleagues }: MailAbout) {
  * Returns the recipients that a template makes an untrue claim about; the sender is responsible for typed text.
  */
 const untrueIn = (rows: RecipientRow[], tempName: string | undefined) =>
-  tempName === undefined ? [] : rows.filter((row) => !isTrueOf(tempName, row));
+  tempName === undefined ? [] : rows.filter((row) => !isTrueForPerson(tempName, row));
 
 const named = (rows: Pick<RecipientRow, "name">[]) => ({
   count: rows.length,

@@ -1,6 +1,6 @@
 import type { MailSending, SentMail } from "@vaardig/contract/mail-templates/mailSendings";
 import type { SendingRow, SentRow } from "../../domain/mails/sentMails.queries.ts";
-import { withoutSecrets } from "../../platform/mail/withoutSecrets.ts";
+import { redactSecrets } from "../../platform/mail/redactSecrets.ts";
 
 export function presentSending({ createdAt, ...row }: SendingRow): MailSending {
   return { ...row, created_at: createdAt.toISOString() };
@@ -20,8 +20,8 @@ export function presentSent(row: SentRow): SentMail {
     sender: row.sender,
     to: row.to,
     subject: row.subject,
-    html: row.html === null ? null : withoutSecrets(row.html),
-    text: withoutSecrets(row.text),
+    html: row.html === null ? null : redactSecrets(row.html),
+    text: redactSecrets(row.text),
     state: row.status === "failed" ? "bounced" : row.status,
     error: row.error,
     created_at: row.createdAt.toISOString(),

@@ -30,7 +30,7 @@ function interviewOf({ interview_at: at, interview_offered: isOffered }: MyAppli
 }
 
 /** Converts an application to the wire format for the applicant. */
-export function presentMine(row: MyApplicationRow, offer: OfferRow | undefined): MyApplication {
+export function presentMyApplication(row: MyApplicationRow, offer: OfferRow | undefined): MyApplication {
   const { id, vacancy_id, name, department, location, project_id, project_name, open } = row;
   const status = statusOf(row);
   const isShown = offer && (status === "offer" || status === "hired");

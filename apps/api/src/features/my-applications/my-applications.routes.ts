@@ -13,15 +13,15 @@ import { lastMove } from "../../domain/applications/lastMove.ts";
 import { moveApplication } from "../../domain/applications/moveApplication.ts";
 import { commitmentsOf, countClaims } from "../../domain/applications/my-applications/outlook.queries.ts";
 import {
-  findMine,
-  listMine,
+  findOwnApplication,
+  listOwnApplications,
   movesOf,
   offersOf,
   sentResumeName,
 } from "../../domain/applications/my-applications/ownApplications.queries.ts";
-import { deleteEndNotifications, notifyMoved } from "../../domain/applications/notifyMoved.ts";
-import { readSkillsOf } from "../../domain/applications/readSkills.ts";
+import { deleteOutcomeNotifications, notifyOfMove } from "../../domain/applications/notifyOfMove.ts";
 import { receiveApplication } from "../../domain/applications/receiveApplication.ts";
+import { resumeSkillsOf } from "../../domain/applications/resumeSkills.ts";
 import { findFile } from "../../domain/files/files.queries.ts";
 import { filesOf } from "../../domain/files/storedFiles.ts";
 import { cancelInterviews } from "../../domain/interviews/cancelInterviews.ts";
@@ -33,16 +33,16 @@ import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { presentMine, statusOf } from "./my-applications.present.ts";
+import { presentMyApplication, statusOf } from "./my-applications.present.ts";
 import { timelineOf } from "./timeline.ts";
 
 /** How long a withdrawal can be undone, in milliseconds; later the person applies again. */
 const UNDO_MS = 3_600_000;
 
 async function readMine(tx: Tx, { companyId, userId }: Viewer, id: string) {
-  const row = found(await findMine(tx, companyId, userId, id));
+  const row = found(await findOwnApplication(tx, companyId, userId, id));
   const offers = await offersOf(tx, companyId, [id]);
-  return { row, shown: presentMine(row, offers.get(id)) };
+  return { row, shown: presentMyApplication(row, offers.get(id)) };
 }
 
 /**
@@ -101,10 +101,14 @@ export function myApplicationsRoutes(app: App): void {
     const { companyId, userId } = viewer;
     const { show, search_query: search, job_vacancy_id: vacancyId, page, size } = query;
     const wanted = { show, search, vacancyId, page, size };
-    const { rows, counts } = await listMine(tx, companyId, userId, wanted);
+    const { rows, counts } = await listOwnApplications(tx, companyId, userId, wanted);
     const ids = rows.map(({ id }) => id);
     const offers = await offersOf(tx, companyId, ids);
-    return { data: rows.map((row) => presentMine(row, offers.get(row.id))), total: counts[show], counts };
+    return {
+      data: rows.map((row) => presentMyApplication(row, offers.get(row.id))),
+      total: counts[show],
+      counts,
+    };
   });
 
   route(app, getMyApplication, async ({ query, viewer, tx }) => {
@@ -112,7 +116,7 @@ export function myApplicationsRoutes(app: App): void {
     const [resume] = await filesOf(tx, viewer.companyId, viewer.userId, "resume");
     const [sentName, read] = await Promise.all([
       sentResumeName(tx, viewer.companyId, query.id),
-      readSkillsOf(tx, viewer.companyId, [query.id]),
+      resumeSkillsOf(tx, viewer.companyId, [query.id]),
     ]);
     const now = { at: row.stage_since, status: statusOf(row), untold: row.untold, appliedAt: row.applied_at };
     const points = row.acted
@@ -154,7 +158,7 @@ export function myApplicationsRoutes(app: App): void {
     const ended = { companyId, actorId, applicationId: row.id, isTold: true };
     if (moved.changed) await cancelInterviews(tx, services, ended);
     const vacancy = await loadJobFacts(tx, companyId, moved.vacancyId);
-    await notifyMoved(tx, { companyId, actorId, vacancy, moved: [moved] });
+    await notifyOfMove(tx, { companyId, actorId, vacancy, moved: [moved] });
     return (await readMine(tx, viewer, row.id)).shown;
   });
 
@@ -167,9 +171,9 @@ export function myApplicationsRoutes(app: App): void {
     const { version } = body;
     const command = { companyId, actorId, id: row.id, version, reason: "mistake" } as const;
     const moved = await moveApplication(tx, { ...command, action: "reinstate" });
-    await deleteEndNotifications(tx, companyId, { id: row.id, version });
+    await deleteOutcomeNotifications(tx, companyId, { id: row.id, version });
     const vacancy = await loadJobFacts(tx, companyId, moved.vacancyId);
-    await notifyMoved(tx, { companyId, actorId, vacancy, moved: [moved], takenBack: true });
+    await notifyOfMove(tx, { companyId, actorId, vacancy, moved: [moved], takenBack: true });
     return (await readMine(tx, viewer, row.id)).shown;
   });
 }

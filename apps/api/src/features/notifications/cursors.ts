@@ -7,10 +7,10 @@ const read = z.tuple([
 ]);
 
 /** Formats the end of a page for the next call. */
-export const writeCursor = ({ moment, id }: Cursor): string => `${moment}_${id}`;
+export const formatCursor = ({ moment, id }: Cursor): string => `${moment}_${id}`;
 
 /** Parses the end of the previous page; undefined for anything not written here. */
-export function readCursor(text: string): Cursor | undefined {
+export function parseCursor(text: string): Cursor | undefined {
   const { success, data } = read.safeParse(text.split("_"));
   if (!success || Number.isNaN(Date.parse(data[0]))) return undefined;
   return { moment: data[0], id: data[1] };

@@ -14,7 +14,7 @@ import type {
 import type { Role } from "@vaardig/contract/roles";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { GroupRow } from "../../domain/notifications/notifications.queries.ts";
-import type { ChosenRow } from "../../domain/notifications/preferences.queries.ts";
+import type { PreferenceRow } from "../../domain/notifications/preferences.queries.ts";
 import { sentenceOf } from "../../domain/notifications/sentenceOf.ts";
 import { placeOf } from "../../domain/notifications/subjects.ts";
 import type { Secrets } from "../../platform/secrets.ts";
@@ -73,7 +73,7 @@ function kindsOf(role: Role): NotificationKind[] {
 /** Returns the setting of each kind of an access level: the chosen one, else the default. */
 export function presentPreferences(
   role: Role,
-  { digest, kinds }: { digest: DigestRhythm; kinds: ReadonlyMap<NotificationKind, ChosenRow> },
+  { digest, kinds }: { digest: DigestRhythm; kinds: ReadonlyMap<NotificationKind, PreferenceRow> },
 ): { digest: DigestRhythm; kinds: NotificationPreference[] } {
   const list = kindsOf(role).map((kind): NotificationPreference => {
     const { group, emails = ["now", "digest", "none"] } = NOTIFICATION_KINDS[kind];

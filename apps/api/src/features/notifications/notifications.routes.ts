@@ -9,17 +9,21 @@ import {
 } from "@vaardig/contract/notifications/notifications";
 import {
   countUnreadOf,
-  findOne,
+  findGroup,
   listGroups,
-  setAllRead,
-  setRead,
+  markAllGroupsRead,
+  markGroupRead,
   undoAllRead,
 } from "../../domain/notifications/notifications.queries.ts";
-import { chooseDigest, chooseKind, readChoices } from "../../domain/notifications/preferences.queries.ts";
+import {
+  readPreferences,
+  saveDigestRhythm,
+  savePreference,
+} from "../../domain/notifications/preferences.queries.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { readCursor, writeCursor } from "./cursors.ts";
+import { formatCursor, parseCursor } from "./cursors.ts";
 import { liveRoutes } from "./live.routes.ts";
 import { canChooseKind, canEmailKind, canHideKind } from "./notifications.policy.ts";
 import { presentGroup, presentPlace, presentPreferences } from "./notifications.present.ts";
@@ -28,7 +32,7 @@ import { presentGroup, presentPlace, presentPreferences } from "./notifications.
 export function notificationsRoutes(app: App): void {
   route(app, listNotifications, async ({ query, viewer, tx, language, services }) => {
     const { cursor: given, size, unread_only: unreadOnly } = query;
-    const cursor = given === undefined ? null : readCursor(given);
+    const cursor = given === undefined ? null : parseCursor(given);
     if (cursor === undefined) throw new AppError("validation_failed", { fields: { cursor: "invalid" } });
     const { companyId, userId } = viewer;
     const { TIME_ZONE: timeZone } = services.config;
@@ -38,21 +42,21 @@ export function notificationsRoutes(app: App): void {
     const reader = { viewer, language, secrets: services.secrets, timeZone };
     return {
       data: shown.map((row) => presentGroup(reader, row)),
-      next: last ? writeCursor(last) : null,
+      next: last ? formatCursor(last) : null,
     };
   });
 
   route(app, countUnread, async ({ viewer, tx }) => ({ unread: await countUnreadOf(tx, viewer) }));
 
   route(app, markRead, async ({ body, viewer, tx }) => {
-    const one = found(await findOne(tx, viewer, body.id));
-    await setRead(tx, viewer, one);
+    const one = found(await findGroup(tx, viewer, body.id));
+    await markGroupRead(tx, viewer, one);
     return { leads_to: presentPlace(viewer, one) };
   });
 
   route(app, markAllRead, async ({ viewer, tx }) => {
     const at = new Date();
-    return { count: await setAllRead(tx, viewer, at), read_at: at.toISOString() };
+    return { count: await markAllGroupsRead(tx, viewer, at), read_at: at.toISOString() };
   });
 
   route(app, undoMarkAllRead, async ({ body, viewer, tx }) => {
@@ -61,7 +65,7 @@ export function notificationsRoutes(app: App): void {
   });
 
   route(app, getNotificationPreferences, async ({ viewer, tx }) =>
-    presentPreferences(viewer.role, await readChoices(tx, viewer)),
+    presentPreferences(viewer.role, await readPreferences(tx, viewer)),
   );
 
   route(app, setNotificationPreferences, async ({ body, viewer, tx }) => {
@@ -71,10 +75,10 @@ export function notificationsRoutes(app: App): void {
         throw new AppError("validation_failed", { fields: { email: "choice" } });
       if (product === false && !canHideKind(kind))
         throw new AppError("validation_failed", { fields: { product: "choice" } });
-      await chooseKind(tx, viewer, { kind, product, email });
+      await savePreference(tx, viewer, { kind, product, email });
     }
-    if (body.digest) await chooseDigest(tx, viewer, body.digest);
-    return presentPreferences(viewer.role, await readChoices(tx, viewer));
+    if (body.digest) await saveDigestRhythm(tx, viewer, body.digest);
+    return presentPreferences(viewer.role, await readPreferences(tx, viewer));
   });
 
   liveRoutes(app);

@@ -1,7 +1,7 @@
 import type { TaskList } from "graphile-worker";
 import { z } from "zod";
 import {
-  planNotificationDigests,
+  scheduleNotificationDigests,
   sendNotificationDigests,
 } from "../../domain/notifications/emails/sendDigests.ts";
 import { sendImmediateEmails } from "../../domain/notifications/emails/sendImmediateEmails.ts";
@@ -14,7 +14,7 @@ const companyJob = z.strictObject({ companyId: z.uuid() });
 export function notificationTasks(services: Services): TaskList {
   return {
     mail_notifications: (payload) => sendImmediateEmails(services, companyJob.parse(payload).companyId),
-    plan_notification_digests: () => planNotificationDigests(services),
+    plan_notification_digests: () => scheduleNotificationDigests(services),
     send_notification_digests: (payload) =>
       sendNotificationDigests(services, companyJob.parse(payload).companyId),
     remind_of_dates: () => remindOfDates(services),

@@ -10,11 +10,14 @@ import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { findFile } from "../../domain/files/files.queries.ts";
 import { retireFile } from "../../domain/files/retireFile.ts";
 import { certificateActions } from "../../domain/people/certificates/certificatePolicy.ts";
+import { checkDuplicateCertificate } from "../../domain/people/certificates/checkDuplicateCertificate.ts";
 import { checkLicence } from "../../domain/people/certificates/checkLicence.ts";
 import { presentCertificates } from "../../domain/people/certificates/presentCertificate.ts";
-import { refuseTwice } from "../../domain/people/certificates/refuseTwice.ts";
 import { shownCertificatesOf } from "../../domain/people/certificates/shownCertificates.queries.ts";
-import { afterVoid, voidedBy } from "../../domain/people/certificates/voidConfirmation.ts";
+import {
+  recordVoidedConfirmation,
+  voidedColumns,
+} from "../../domain/people/certificates/voidConfirmation.ts";
 import { findPerson, type Person } from "../../domain/people/findPerson.ts";
 import {
   addCertificateRows,
@@ -73,7 +76,7 @@ export function certificatesRoutes(app: App): void {
     const person = found(await findPerson(tx, companyId, userId));
     authorize(canEditPrivate(viewer, person));
     const fields = toColumns({ ...given, skill_id: await checkLicence(tx, given.skill_id) });
-    await refuseTwice(tx, companyId, userId, fields);
+    await checkDuplicateCertificate(tx, companyId, userId, fields);
     const row = found((await addCertificateRows(tx, [{ companyId, userId, ...fields }]))[0]);
     await recordEvent(tx, { companyId, actorId, kind: "certificate.added", userId, subjectId: row.id });
     return found((await present(call, person, row.id))[0]);
@@ -91,13 +94,13 @@ export function certificatesRoutes(app: App): void {
     const held = { name, issuer, number, issued_on: issuedOn, expires_on: expiresOn, skill_id: skillId };
     const wanted = parseOrThrow(certificateBody, { ...held, ...given });
     const fields = toColumns({ ...wanted, skill_id: await checkLicence(tx, wanted.skill_id) });
-    await refuseTwice(tx, companyId, person.id, fields, id);
-    const voided = voidedBy(before, fields);
+    await checkDuplicateCertificate(tx, companyId, person.id, fields, id);
+    const voided = voidedColumns(before, fields);
     const row = await changeCertificate(tx, before, { ...fields, ...voided });
     if (!row) throw new AppError("stale_version");
     const about = { userId: person.id, subjectId: id };
     await recordEvent(tx, { companyId, actorId, kind: "certificate.changed", ...about });
-    if (voided.voidedAt) await afterVoid(tx, before, actorId);
+    if (voided.voidedAt) await recordVoidedConfirmation(tx, before, actorId);
     return found((await present(call, person, id))[0]);
   });
 

@@ -138,6 +138,6 @@ export async function presentDetail(tx: Tx, reader: Reader, row: ProjectRow): Pr
 }
 
 /** Returns the project again after an action. */
-export async function presentAfter(tx: Tx, reader: Reader, id: string): Promise<ProjectDetail> {
+export async function presentSavedProject(tx: Tx, reader: Reader, id: string): Promise<ProjectDetail> {
   return presentDetail(tx, reader, found(await findProject(tx, reader.viewer.companyId, id)));
 }

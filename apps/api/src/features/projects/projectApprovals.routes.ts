@@ -14,9 +14,9 @@ import { notifyOfSubmission } from "../../domain/approval/notifyOfSubmission.ts"
 import { presentWorkRecord } from "../../domain/approval/presentWorkRecord.ts";
 import type { App } from "../../platform/http/app.ts";
 import { type Call, route } from "../../platform/http/route.ts";
-import { presentAfter } from "./presentProject.ts";
+import { presentSavedProject } from "./presentProject.ts";
 import { approvableOf } from "./projects.policy.ts";
-import { alignRoles, putProjectInForce } from "./projectWrites.ts";
+import { alignRoles, applyProjectValues } from "./projectWrites.ts";
 import { readProject } from "./readProject.ts";
 import { projectAsOfNow, type StoredProject } from "./storedProject.ts";
 
@@ -40,13 +40,13 @@ async function act(
   const { revision, submittedBy } = record;
   await moveApproval(tx, viewer, "project", approvableOf(row), { to, ...body });
   if (to === "approve" && revision)
-    await putProjectInForce(tx, place, row.owner_id, await projectAsOfNow(tx, revision));
+    await applyProjectValues(tx, place, row.owner_id, await projectAsOfNow(tx, revision));
   await alignRoles(tx, place);
   const about = { noun: "project", id: row.id, name: row.name, isChange: revision !== null } as const;
   if (to === "submit") await notifyOfSubmission(tx, viewer, about);
   if (to === "approve" || to === "decline")
     await notifyOfDecision(tx, services, viewer, submittedBy, { ...about, reason: body.reason ?? null });
-  return presentAfter(tx, call, row.id);
+  return presentSavedProject(tx, call, row.id);
 }
 
 /** Registers the commands of approval and publication of a project with its roles. */

@@ -1,6 +1,6 @@
 import { encodeIssue } from "@vaardig/contract/issueMessage";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { approvedAtOnce } from "../../domain/approval/approvedAtOnce.ts";
+import { initialApproval } from "../../domain/approval/initialApproval.ts";
 import { jobColumns } from "../../domain/jobs/jobColumns.ts";
 import { replaceJobSkills } from "../../domain/jobs/jobSkills.ts";
 import { vacancies } from "../../domain/jobs/vacancies.table.ts";
@@ -27,7 +27,7 @@ export async function insertProject(tx: Tx, viewer: Viewer, values: StoredProjec
   const { companyId, userId } = viewer;
   const [row] = await tx
     .insert(projects)
-    .values({ companyId, ownerId: userId, ...columnsOf(values), ...approvedAtOnce(viewer) })
+    .values({ companyId, ownerId: userId, ...columnsOf(values), ...initialApproval(viewer) })
     .returning({ id: projects.id });
   if (!row) throw new Error("an insert answers its row");
   return row.id;
@@ -53,7 +53,7 @@ async function removeRoles(tx: Tx, { companyId, id }: Place, keptIds: (string | 
 }
 
 /** Applies the values of a project and its roles without changing the version or status. */
-export async function putProjectInForce(
+export async function applyProjectValues(
   tx: Tx,
   { companyId, id }: Place,
   ownerId: string,

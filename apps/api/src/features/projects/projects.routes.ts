@@ -15,10 +15,10 @@ import { canSeeWork } from "../../domain/jobs/jobScope.ts";
 import { listScope } from "../../domain/jobs/listScope.ts";
 import type { App } from "../../platform/http/app.ts";
 import { route } from "../../platform/http/route.ts";
-import { presentAfter, presentDetail, presentProject } from "./presentProject.ts";
+import { presentDetail, presentProject, presentSavedProject } from "./presentProject.ts";
 import { approvableOf, listActions } from "./projects.policy.ts";
 import { listProjectRows, type ProjectRow } from "./projects.queries.ts";
-import { alignRoles, insertProject, putProjectInForce } from "./projectWrites.ts";
+import { alignRoles, applyProjectValues, insertProject } from "./projectWrites.ts";
 import { readForm } from "./readForm.ts";
 import { readProject } from "./readProject.ts";
 import { saveProjectChange } from "./saveProjectChange.ts";
@@ -54,12 +54,12 @@ export function projectsRoutes(app: App): void {
     const { companyId, userId: actorId, role } = viewer;
     const values = await readForm(tx, { companyId, language }, body);
     const id = await insertProject(tx, viewer, values);
-    await putProjectInForce(tx, { companyId, id }, actorId, values);
+    await applyProjectValues(tx, { companyId, id }, actorId, values);
     await alignRoles(tx, { companyId, id });
     await recordEvent(tx, { companyId, actorId, kind: "project.created", subjectId: id });
     if (role === "admin")
       await recordEvent(tx, { companyId, actorId, kind: "project.approved", subjectId: id });
-    return presentAfter(tx, call, id);
+    return presentSavedProject(tx, call, id);
   });
 
   route(app, saveProject, async (call) => {
@@ -74,7 +74,7 @@ export function projectsRoutes(app: App): void {
       const data = { fields: fields.map(({ field }) => field), roles: roles.length, waits: saved.waits };
       await recordEvent(tx, { companyId, actorId, kind: "project.changed", subjectId: id, data });
     }
-    return presentAfter(tx, call, id);
+    return presentSavedProject(tx, call, id);
   });
 
   route(app, deleteProject, async ({ query, viewer, tx }) => {
@@ -96,6 +96,6 @@ export function projectsRoutes(app: App): void {
     await saveTeam(tx, "project", { companyId, id, version }, team);
     await alignRoles(tx, { companyId, id });
     await recordEvent(tx, { companyId, actorId, kind: "project.assigned", subjectId: id });
-    return presentAfter(tx, call, id);
+    return presentSavedProject(tx, call, id);
   });
 }

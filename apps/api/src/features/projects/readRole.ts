@@ -3,7 +3,7 @@ import type { Language } from "@vaardig/contract/limits";
 import type { saveProject } from "@vaardig/contract/projects/projects";
 import { checkPlaces } from "../../domain/jobs/checkPlaces.ts";
 import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
-import { followMerges, knownSkills } from "../../domain/taxonomy/knownSkills.ts";
+import { followMerges, resolveSkillEntries } from "../../domain/taxonomy/resolveSkillEntries.ts";
 import { entriesOf } from "../../domain/taxonomy/skillEntries.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
@@ -48,7 +48,7 @@ async function skillsOf(
   role: GivenRole,
   before: StoredRole | undefined,
 ): Promise<StoredRole["skills"]> {
-  if (role.skills) return entriesOf(await knownSkills(tx, role.skills, `roles.${at}.skills`));
+  if (role.skills) return entriesOf(await resolveSkillEntries(tx, role.skills, `roles.${at}.skills`));
   if (before) return before.skills;
   const { job_profile_id: profileId } = role;
   const profile = profileId ? await requiredSkillsOf(tx, profileId, language) : undefined;

@@ -1,12 +1,12 @@
 import type { Body } from "@vaardig/contract/endpoint";
 import type { saveProject } from "@vaardig/contract/projects/projects";
 import { presentWorkRecord } from "../../domain/approval/presentWorkRecord.ts";
-import { receiveChange } from "../../domain/approval/receiveChange.ts";
+import { submitChange } from "../../domain/approval/submitChange.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Reader } from "./presentProject.ts";
 import { isMaterialChange, isProjectChange, type ProjectChange, projectChange } from "./projectChange.ts";
 import type { ProjectRow } from "./projects.queries.ts";
-import { alignRoles, putProjectInForce } from "./projectWrites.ts";
+import { alignRoles, applyProjectValues } from "./projectWrites.ts";
 import { readForm } from "./readForm.ts";
 import { projectAsOfNow, type StoredProject, storedProject } from "./storedProject.ts";
 
@@ -36,9 +36,9 @@ export async function saveProjectChange(
   const hasChange = revision !== null;
   const standing = { id, version, isApproved: row.status === "Approved" || hasChange, hasChange };
   const isMaterial = isMaterialChange(projectChange(inForce, next));
-  const waits = await receiveChange(tx, viewer, "project", standing, { next, isMaterial });
+  const waits = await submitChange(tx, viewer, "project", standing, { next, isMaterial });
   const place = { companyId, id };
-  if (!waits) await putProjectInForce(tx, place, row.owner_id, next);
+  if (!waits) await applyProjectValues(tx, place, row.owner_id, next);
   await alignRoles(tx, place);
   return { change, waits };
 }

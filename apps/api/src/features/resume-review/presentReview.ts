@@ -6,15 +6,15 @@ import {
   type ReviewedFact,
   type ReviewState,
 } from "@vaardig/contract/resume-review/resumeReview";
-import type { ReadResume } from "../../domain/matching/matchEngine.ts";
+import type { ResumeContent } from "../../domain/matching/matchEngine.ts";
 import type { Person } from "../../domain/people/findPerson.ts";
 import { readingRows } from "../../domain/resumes/readingRows.ts";
 import {
-  certificateName,
-  educationName,
-  experienceName,
-  type HeldProfile,
-  heldProfile,
+  certificateKey,
+  type ExistingProfile,
+  educationKey,
+  existingProfile,
+  experienceKey,
   type ReviewedFile,
 } from "../../domain/resumes/resume-review/resumeReview.queries.ts";
 import { presentProposals } from "../../domain/taxonomy/presentProposals.ts";
@@ -31,8 +31,8 @@ interface Reading {
 
 /** Returns the facts that the profile lacks, or that were decided on. */
 function factsOf(
-  { person }: ReadResume,
-  held: HeldProfile,
+  { person }: ResumeContent,
+  held: ExistingProfile,
   stateOf: (key: string) => ReviewedFact["state"],
 ): ReviewedFact[] {
   return FACTS.flatMap((fact) => {
@@ -46,7 +46,7 @@ function factsOf(
 /** Marks rows that the profile already contains as added, regardless of their author. */
 function markHeld(
   rows: Omit<ResumeRows, "skills" | "unlinked" | "recognized">,
-  held: HeldProfile,
+  held: ExistingProfile,
   heldState: (isHeld: boolean, key: string) => ReviewState,
 ) {
   const mark = <T extends { state: string }>(list: T[], isHeld: (row: T) => boolean): T[] =>
@@ -54,14 +54,14 @@ function markHeld(
   return {
     ...rows,
     experience: mark(rows.experience, (row) =>
-      held.experience.has(experienceName(row.position, row.company, row.start_date)),
+      held.experience.has(experienceKey(row.position, row.company, row.start_date)),
     ),
-    education: mark(rows.education, (row) => held.education.has(educationName(row.degree, row.institution))),
+    education: mark(rows.education, (row) => held.education.has(educationKey(row.degree, row.institution))),
     languages: rows.languages.map((row) => ({
       ...row,
       state: heldState(held.languages.has(row.language), row.key),
     })),
-    certificates: mark(rows.certificates, (row) => held.certificates.has(certificateName(row.name))),
+    certificates: mark(rows.certificates, (row) => held.certificates.has(certificateKey(row.name))),
   };
 }
 
@@ -79,7 +79,7 @@ export async function presentReview(
   // A skill or language that was removed later may be added again.
   const heldState = (isHeld: boolean, key: string) =>
     isHeld ? ("added" as const) : leftOut.has(key) ? ("left_out" as const) : ("open" as const);
-  const held = await heldProfile(tx, companyId, person.id);
+  const held = await existingProfile(tx, companyId, person.id);
   const { parsed, proposals, unlinked } = await services.matching.proposeFromResume(companyId, file.reading);
   const skills = await presentProposals(tx, proposals, language);
   return {

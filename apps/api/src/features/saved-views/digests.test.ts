@@ -5,7 +5,7 @@ import { vacancies } from "../../domain/jobs/vacancies.table.ts";
 import { users } from "../../domain/people/users.table.ts";
 import { savedViews } from "../../domain/saved-views/savedViews.table.ts";
 import { sendDigest } from "../../domain/saved-views/sendDigest.ts";
-import { planDigests, sendCompanyDigests } from "../../domain/saved-views/sendDigests.ts";
+import { scheduleDigests, sendCompanyDigests } from "../../domain/saved-views/sendDigests.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import {
@@ -155,8 +155,8 @@ describe("a digest", () => {
     await keep(who, "search=hourly");
     await open("Hourly work");
     await makeDue(who);
-    await planDigests(test.app.services);
-    await planDigests(test.app.services);
+    await scheduleDigests(test.app.services);
+    await scheduleDigests(test.app.services);
     await runJobs(test.app.services);
     expect(await mailsTo(test.db, who.email)).toHaveLength(1);
     await sendCompanyDigests(test.app.services, company.id);

@@ -10,15 +10,15 @@ import {
 import { and, eq, ne, sql } from "drizzle-orm";
 import { departmentNames } from "../../domain/organization/departmentNames.queries.ts";
 import { lockPeople } from "../../domain/people/lockPeople.ts";
-import { jobSearchOf } from "../../domain/saved-views/jobSearch.ts";
+import { parseJobSearch } from "../../domain/saved-views/jobSearch.ts";
 import { savedViews } from "../../domain/saved-views/savedViews.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { planDigest } from "./planDigest.ts";
-import { canKeepViews } from "./saved-views.policy.ts";
+import { canSaveViews } from "./saved-views.policy.ts";
+import { scheduleSearchDigest } from "./scheduleSearchDigest.ts";
 
 /** With more it would be hard to find one. */
 const MOST = 100;
@@ -28,7 +28,7 @@ type Row = typeof savedViews.$inferSelect;
 function presentView(row: Row, departments: ReadonlySet<string>): SavedView {
   const { id, screen, name, search, createdAt, digestOffAt, nextDigestAt: next } = row;
   const digest = digestOffAt ? "none" : row.digest;
-  const { department } = screen === "jobs" ? jobSearchOf(search) : {};
+  const { department } = screen === "jobs" ? parseJobSearch(search) : {};
   return {
     id,
     screen,
@@ -58,7 +58,7 @@ function refuseDigest(screen: SavedViewScreen, digest: Digest | undefined): void
 /** Registers the routes of saved views, which are private to each person. */
 export function savedViewsRoutes(app: App): void {
   route(app, listSavedViews, async ({ query, viewer, tx }) => {
-    authorize(canKeepViews(viewer, query.screen));
+    authorize(canSaveViews(viewer, query.screen));
     const rows = await tx
       .select()
       .from(savedViews)
@@ -71,7 +71,7 @@ export function savedViewsRoutes(app: App): void {
 
   route(app, addSavedView, async ({ body: { digest, ...body }, viewer, tx, services }) => {
     const { companyId, userId } = viewer;
-    authorize(canKeepViews(viewer, body.screen));
+    authorize(canSaveViews(viewer, body.screen));
     refuseDigest(body.screen, digest);
     // Concurrent writes by one person take turns, so that a name stays one view.
     await lockPeople(tx, companyId, [userId]);
@@ -89,7 +89,9 @@ export function savedViewsRoutes(app: App): void {
         .set({ name: body.name, search: body.search })
         .where(and(mine, eq(savedViews.id, same.id)))
         .returning();
-      const planned = await planDigest(tx, services, viewer, found(replaced), digest, { isNewSearch: true });
+      const planned = await scheduleSearchDigest(tx, services, viewer, found(replaced), digest, {
+        isNewSearch: true,
+      });
       return presentOne(tx, companyId, planned);
     }
     if ((await tx.$count(savedViews, mine)) >= MOST) throw new AppError("conflict");
@@ -97,7 +99,7 @@ export function savedViewsRoutes(app: App): void {
       .insert(savedViews)
       .values({ companyId, userId, ...body })
       .returning();
-    return presentOne(tx, companyId, await planDigest(tx, services, viewer, found(row), digest));
+    return presentOne(tx, companyId, await scheduleSearchDigest(tx, services, viewer, found(row), digest));
   });
 
   route(app, renameSavedView, async ({ body: { id, name, digest }, viewer, tx, services }) => {
@@ -109,7 +111,7 @@ export function savedViewsRoutes(app: App): void {
     const { screen } = found(view);
     refuseDigest(screen, digest);
     if (name === undefined) {
-      const planned = await planDigest(tx, services, viewer, found(view), digest);
+      const planned = await scheduleSearchDigest(tx, services, viewer, found(view), digest);
       return presentOne(tx, viewer.companyId, planned);
     }
     const others = and(ofViewer(viewer), eq(savedViews.screen, screen), ne(savedViews.id, id));
@@ -120,7 +122,11 @@ export function savedViewsRoutes(app: App): void {
       .set({ name })
       .where(and(ofViewer(viewer), eq(savedViews.id, id)))
       .returning();
-    return presentOne(tx, viewer.companyId, await planDigest(tx, services, viewer, found(renamed), digest));
+    return presentOne(
+      tx,
+      viewer.companyId,
+      await scheduleSearchDigest(tx, services, viewer, found(renamed), digest),
+    );
   });
 
   route(app, deleteSavedView, async ({ query, viewer, tx }) => {

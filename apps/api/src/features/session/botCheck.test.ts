@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { acrossCompanies } from "../../platform/db/database.ts";
-import { makeBotCheck, useBotCheck } from "../../platform/session/botCheck.ts";
+import { consumeBotCheck, makeBotCheck } from "../../platform/session/botCheck.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { solveBotCheck } from "../../test/solveBotCheck.ts";
 import { tokenFrom } from "../../test/tokenFrom.ts";
@@ -19,7 +19,7 @@ interface Decoded {
 
 const decode = (token: string) => JSON.parse(Buffer.from(token, "base64").toString()) as Decoded;
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64");
-const use = (token: string) => useBotCheck(app.app.services, token);
+const use = (token: string) => consumeBotCheck(app.app.services, token);
 
 test("the challenge is ALTCHA's own JSON, signed, for ten minutes, and not kept by caches", async () => {
   const { raw, body } = await app.ask("GET", "/auth/challenge");

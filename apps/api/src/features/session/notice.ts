@@ -21,7 +21,7 @@ function isNewcomer({ user }: Account): boolean {
  * Returns whether the wizard opens automatically: only before its first step. A started one is offered by the
  * notice.
  */
-export function opensOnboarding(account: Account): boolean {
+export function needsOnboarding(account: Account): boolean {
   return isNewcomer(account) && account.user.onboardingStep === "languages";
 }
 

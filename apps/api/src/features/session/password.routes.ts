@@ -13,7 +13,7 @@ import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { accountKey, addressKey, clearFailures, reserveAttempt } from "../../platform/session/attempts.ts";
-import { useBotCheck } from "../../platform/session/botCheck.ts";
+import { consumeBotCheck } from "../../platform/session/botCheck.ts";
 import { rememberDevice } from "../../platform/session/knownDevice.ts";
 import { hashPassword } from "../../platform/session/passwordHash.ts";
 import { refuseCommonPassword } from "../../platform/session/refuseCommonPassword.ts";
@@ -31,7 +31,7 @@ async function ownerOf(tx: Tx, purpose: LinkPurpose, secret: string): Promise<Ac
 export function passwordRoutes(app: App): void {
   route(app, forgotPassword, async ({ body, services, request }) => {
     const { db, secrets, jobs } = services;
-    await useBotCheck(services, body.token);
+    await consumeBotCheck(services, body.token);
     await reserveAttempt(db, [
       addressKey(secrets, "forgot", request.ip),
       accountKey(secrets, "forgot", body.email),

@@ -13,7 +13,7 @@ import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { accountKey, addressKey, releaseAttempt, reserveAttempt } from "../../platform/session/attempts.ts";
-import { useBotCheck } from "../../platform/session/botCheck.ts";
+import { consumeBotCheck } from "../../platform/session/botCheck.ts";
 import { hashPassword } from "../../platform/session/passwordHash.ts";
 import { refuseCommonPassword } from "../../platform/session/refuseCommonPassword.ts";
 import { hasAllowedDomain, signUp } from "./signUp.ts";
@@ -34,7 +34,7 @@ export function registrationRoutes(app: App): void {
 
   route(app, register, async ({ body, services, language, request }) => {
     const { db, secrets } = services;
-    await useBotCheck(services, body.token);
+    await consumeBotCheck(services, body.token);
     const company = await acrossCompanies(db, (tx) => openCompany(tx, body.company_slug));
     if (company.lifecycle === "paused") throw new AppError("company_paused");
     const { email, first_name: firstName, last_name: lastName } = body;

@@ -1,12 +1,12 @@
 import { askPasskey, finishSignIn, signInWithPasskey } from "@vaardig/contract/session/secondFactor";
 import { sendFactorChanged } from "../../domain/accounts/accountMails.ts";
-import { askPasskey as passkeyRequestFor } from "../../domain/accounts/factors/askPasskey.ts";
 import { consumeChallenge } from "../../domain/accounts/factors/passkeyChallenge.ts";
+import { askPasskey as passkeyRequestFor } from "../../domain/accounts/factors/passkeyOptions.ts";
 import { passkeyParty } from "../../domain/accounts/factors/passkeyParty.ts";
 import { findPasskeyByCredential, recordPasskeyUse } from "../../domain/accounts/factors/passkeys.queries.ts";
-import { readPasskeyUse } from "../../domain/accounts/factors/readPasskey.ts";
 import { closeChallenge, tryChallenge } from "../../domain/accounts/factors/signInChallenge.ts";
 import { verifyFactor } from "../../domain/accounts/factors/verifyFactor.ts";
+import { verifyPasskeyUse } from "../../domain/accounts/factors/verifyPasskey.ts";
 import { markRefused } from "../../domain/accounts/refusals/recordRefusals.ts";
 import { findAccount } from "../../domain/accounts/sessions/session.queries.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
@@ -62,7 +62,7 @@ export function secondFactorRoutes(app: App): void {
     if (!passkeyParty(config.publicUrl)) throw new AppError("passkeys_unavailable");
     return acrossCompanies(db, async (tx) => {
       const row = await findPasskeyByCredential(tx, passkey.id);
-      const use = row && (await readPasskeyUse(services, SIGN_IN, row, passkey));
+      const use = row && (await verifyPasskeyUse(services, SIGN_IN, row, passkey));
       const account = use && (await findAccount(tx, row.companyId, row.userId));
       const isTaken =
         account &&

@@ -19,17 +19,17 @@ import {
   releaseAttempt,
   reserveAttempt,
 } from "../../platform/session/attempts.ts";
-import { makeBotCheck, useBotCheck } from "../../platform/session/botCheck.ts";
+import { consumeBotCheck, makeBotCheck } from "../../platform/session/botCheck.ts";
 import { knownDevice, rememberDevice } from "../../platform/session/knownDevice.ts";
 import { verifyPassword } from "../../platform/session/passwordHash.ts";
 import { menuFor } from "./menu/menuFor.ts";
-import { noticeFor, opensOnboarding } from "./notice.ts";
+import { needsOnboarding, noticeFor } from "./notice.ts";
 import { passwordRoutes } from "./password.routes.ts";
 import { registrationRoutes } from "./registration.routes.ts";
 import { secondFactorRoutes } from "./secondFactor.routes.ts";
 import { refusalOf } from "./session.policy.ts";
 import { presentSessionUser } from "./session.present.ts";
-import { firstStep, sessionOf } from "./signInSteps.ts";
+import { sessionOf, startSignIn } from "./signInSteps.ts";
 import { socialRoutes } from "./social.routes.ts";
 
 /** Registers signing in and out, and the other routes of this feature. */
@@ -48,7 +48,7 @@ export function sessionRoutes(app: App): void {
 
   route(app, login, async ({ body, services, request, reply }) => {
     const { db, secrets } = services;
-    await useBotCheck(services, body.token);
+    await consumeBotCheck(services, body.token);
     const person = await acrossCompanies(db, (tx) => findAccountByEmail(tx, body.email));
     const device = knownDevice(request, services, person?.user);
     const account = accountKey(secrets, "login", body.email);
@@ -69,7 +69,9 @@ export function sessionRoutes(app: App): void {
     if (!person || !right) throw new AppError("credentials_wrong");
     if (!device) await releaseAttempt(db, [address]);
     await clearFailures(db, device ? deviceKey(secrets, device) : account);
-    const step = await acrossCompanies(db, (tx) => firstStep(tx, { request, services }, person, "password"));
+    const step = await acrossCompanies(db, (tx) =>
+      startSignIn(tx, { request, services }, person, "password"),
+    );
     const session = sessionOf(step);
     rememberDevice(request, reply, services, person.user);
     return session;
@@ -84,7 +86,7 @@ export function sessionRoutes(app: App): void {
       theme: await findTheme(tx, viewer.companyId, viewer.userId),
       second_factor: await missingFactor(tx, account),
       photo_url: photoUrl(services.secrets, viewer.companyId, account.user.photoId),
-      onboarding: opensOnboarding(account),
+      onboarding: needsOnboarding(account),
       attributions: await attributionsOf(tx),
     };
   });

@@ -18,7 +18,7 @@ type FirstStep =
  * Completes the first step after a correct password or a provider's confirmation: with a session or, for an
  * account with a second factor, with the pending second step. Throws 403 by status.
  */
-export async function firstStep(
+export async function startSignIn(
   tx: Tx,
   call: { request: FastifyRequest; services: Services },
   account: Account,

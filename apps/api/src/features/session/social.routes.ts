@@ -15,10 +15,10 @@ import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { sha256 } from "../../platform/secrets.ts";
-import { useBotCheck } from "../../platform/session/botCheck.ts";
+import { consumeBotCheck } from "../../platform/session/botCheck.ts";
 import { readClaims } from "./readClaims.ts";
 import { resolveIdentity } from "./resolveIdentity.ts";
-import { firstStep, sessionOf } from "./signInSteps.ts";
+import { sessionOf, startSignIn } from "./signInSteps.ts";
 import { browserSecret, setBrowserSecret } from "./socialCookie.ts";
 import { type SocialProvider, SocialProviders } from "./socialProviders.ts";
 
@@ -42,7 +42,7 @@ export function socialRoutes(app: App): void {
   route(app, getSocialProviders, async () => ({ providers: providers.names() }));
 
   route(app, startSocial, async ({ params: { provider }, body, request, reply }) => {
-    await useBotCheck(services, body.token);
+    await consumeBotCheck(services, body.token);
     const configuration = await providers.open(provider);
     const openId = await import("openid-client");
     const attempt = {
@@ -116,7 +116,7 @@ export function socialRoutes(app: App): void {
         body.code + browserSecret(request, config.publicUrl),
       );
       const account = found(await findAccount(tx, companyId, userId));
-      return firstStep(tx, { request, services }, account, "social");
+      return startSignIn(tx, { request, services }, account, "social");
     });
     return sessionOf(step);
   });

@@ -9,7 +9,7 @@ import { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany } from "../../test/factories.ts";
-import { passProvider, startOidcProvider, type TestOidcProvider } from "../../test/oidcProvider.ts";
+import { completeProviderSignIn, startOidcProvider, type TestOidcProvider } from "../../test/oidcProvider.ts";
 import { tokenFrom } from "../../test/tokenFrom.ts";
 
 const PUBLIC_URL = "http://vaardig.test";
@@ -54,7 +54,7 @@ function complete(code: string | null, cookie: string) {
 
 async function signIn(options: Record<string, string> = {}) {
   const { url, cookie } = await leave(app, options);
-  const { code, error } = await comeBack(await passProvider(url, provider.issuer), cookie);
+  const { code, error } = await comeBack(await completeProviderSignIn(url, provider.issuer), cookie);
   return error ? { error } : { answer: await complete(code, cookie), code, cookie };
 }
 
@@ -129,10 +129,12 @@ test("over https the cookie is this host's alone, on the way back and when the c
       return new URL(String(raw.headers.location)).searchParams;
     };
     // A neighbour under the same domain can set the plain name.
-    const planted = await back(await passProvider(url, secure.issuer), plain);
+    const planted = await back(await completeProviderSignIn(url, secure.issuer), plain);
     expect(planted.get("social_error")).toBe("social_failed");
     const again = await leave(other);
-    const code = (await back(await passProvider(again.url, secure.issuer), again.cookie)).get("social");
+    const code = (await back(await completeProviderSignIn(again.url, secure.issuer), again.cookie)).get(
+      "social",
+    );
     const exchange = (sent: string) =>
       other.ask("POST", "/auth/social/complete", { body: { code }, headers: { cookie: sent } });
     expect((await exchange(again.cookie.replace("__Host-", ""))).status).not.toBe(200);
@@ -152,7 +154,7 @@ test("a tampered state, code, nonce or error is refused, and so is a callback th
     const { url, cookie } = await leave();
     const address = new URL(url);
     changeUrl(address);
-    const callback = await passProvider(address.href, provider.issuer);
+    const callback = await completeProviderSignIn(address.href, provider.issuer);
     change(callback);
     return comeBack(callback, cookie);
   };
@@ -174,7 +176,7 @@ test("a tampered state, code, nonce or error is refused, and so is a callback th
 test("a callback works once and only in the browser it left from; so does the code", async () => {
   await known();
   const { url, cookie } = await leave();
-  const callback = await passProvider(url, provider.issuer);
+  const callback = await completeProviderSignIn(url, provider.issuer);
   const other = (await leave()).cookie;
   expect(other).not.toBe(cookie);
   expect((await comeBack(callback, other)).error).toBe("social_failed");
@@ -188,7 +190,7 @@ test("a callback works once and only in the browser it left from; so does the co
 
 test("a callback at another provider's address is refused", async () => {
   const { url, cookie } = await leave();
-  const callback = await passProvider(url, provider.issuer);
+  const callback = await completeProviderSignIn(url, provider.issuer);
   callback.pathname = "/api/auth/social/microsoft/callback";
   expect((await comeBack(callback, cookie)).error).toBe("social_failed");
 });
@@ -301,7 +303,7 @@ test("with the provider down the product stays up, before and after leaving; it 
   const fresh = await buildApp(provider.env);
   try {
     const { url, cookie } = await leave();
-    const callback = await passProvider(url, provider.issuer);
+    const callback = await completeProviderSignIn(url, provider.issuer);
     await provider.close();
     expect((await leave(fresh)).answer).toMatchObject({ status: 503, body: { code: "social_unreachable" } });
     expect((await comeBack(callback, cookie)).error).toBe("social_unreachable");

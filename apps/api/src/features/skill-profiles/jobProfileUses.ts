@@ -27,7 +27,7 @@ const READ = {
 } as const;
 
 /** Returns the uses of a job profile that move with it: the number, and the first few by name. */
-export async function usesOf(
+export async function usesOfJobProfile(
   tx: Tx,
   companyId: string,
   part: keyof typeof READ,
@@ -42,9 +42,9 @@ export async function usesOf(
 }
 
 /** Returns whether anything uses a job profile. */
-export async function isUsed(tx: Tx, companyId: string, id: string): Promise<boolean> {
+export async function isJobProfileUsed(tx: Tx, companyId: string, id: string): Promise<boolean> {
   for (const part of ["roles", "people", "vacancies"] as const)
-    if ((await usesOf(tx, companyId, part, id)).count > 0) return true;
+    if ((await usesOfJobProfile(tx, companyId, part, id)).count > 0) return true;
   return false;
 }
 

@@ -13,20 +13,20 @@ import {
   type JobProfileRow,
 } from "../../domain/taxonomy/job-profiles/jobProfiles.queries.ts";
 import {
-  checkName,
+  checkJobProfileName,
   insertJobProfile,
-  lockNames,
+  lockJobProfileNames,
   removeJobProfile,
-  replaceSkills,
+  replaceJobProfileSkills,
   updateJobProfile,
 } from "../../domain/taxonomy/job-profiles/jobProfileWrites.ts";
 import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
-import { knownSkills } from "../../domain/taxonomy/knownSkills.ts";
+import { resolveSkillEntries } from "../../domain/taxonomy/resolveSkillEntries.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
 import { changedSkills } from "./changedSkills.ts";
-import { isUsed, replaceJobProfile, usesOf } from "./jobProfileUses.ts";
+import { isJobProfileUsed, replaceJobProfile, usesOfJobProfile } from "./jobProfileUses.ts";
 import { jobsInLine } from "./jobsInLine.ts";
 import { jobProfileActions } from "./skill-profiles.policy.ts";
 import { presentSkillProfile } from "./skill-profiles.present.ts";
@@ -66,10 +66,11 @@ export function jobProfilesRoutes(app: App): void {
     const { from_id: fromId, take_over: takesOver } = body;
     const from = fromId ? await loadFor(call, "copy", fromId) : undefined;
     const texts = textsOf(body, from && textsToCopy(from, body.name_en));
-    await lockNames(tx, companyId);
-    await checkName(tx, companyId, texts.labels, null);
+    await lockJobProfileNames(tx, companyId);
+    await checkJobProfileName(tx, companyId, texts.labels, null);
     const id = await insertJobProfile(tx, companyId, { ...texts, from });
-    if (body.skills) await replaceSkills(tx, companyId, id, await knownSkills(tx, body.skills));
+    if (body.skills)
+      await replaceJobProfileSkills(tx, companyId, id, await resolveSkillEntries(tx, body.skills));
     if (from && takesOver) await replaceJobProfile(tx, companyId, from.id, id);
     const data = from ? { from: from.id, took_over: takesOver ?? false } : {};
     await recordEvent(tx, { companyId, actorId, kind: "job_profile.created", subjectId: id, data });
@@ -79,12 +80,12 @@ export function jobProfilesRoutes(app: App): void {
   route(app, saveJobProfile, async (call) => {
     const { body, viewer, tx } = call;
     const { companyId, userId: actorId } = viewer;
-    await lockNames(tx, companyId);
+    await lockJobProfileNames(tx, companyId);
     const row = await loadFor(call, "edit", body.id, body.version);
     const texts = textsOf(body, row);
     const isSame = JSON.stringify([row.labels, row.descriptions]) === JSON.stringify(Object.values(texts));
     if (!isSame) {
-      await checkName(tx, companyId, texts.labels, row.id);
+      await checkJobProfileName(tx, companyId, texts.labels, row.id);
       await updateJobProfile(tx, companyId, row, texts);
       await recordEvent(tx, { companyId, actorId, kind: "job_profile.changed", subjectId: row.id });
     }
@@ -95,11 +96,11 @@ export function jobProfilesRoutes(app: App): void {
     const { body, viewer, tx, language } = call;
     const { companyId, userId: actorId } = viewer;
     const row = await loadFor(call, "edit", body.job_profile_id, body.version);
-    const skills = await knownSkills(tx, body.skills);
+    const skills = await resolveSkillEntries(tx, body.skills);
     const before = (await requiredSkillsOf(tx, row.id, language))?.skills ?? [];
     const data = changedSkills(before, skills);
     if (Object.values(data).some((ids) => ids.length > 0)) {
-      await replaceSkills(tx, companyId, row.id, skills);
+      await replaceJobProfileSkills(tx, companyId, row.id, skills);
       await updateJobProfile(tx, companyId, row, null);
       await recordEvent(tx, {
         companyId,
@@ -117,10 +118,10 @@ export function jobProfilesRoutes(app: App): void {
     const { companyId } = viewer;
     const row = await loadFor(call, "copy", query.id);
     const named = async (part: "roles" | "vacancies") => {
-      const { count, first } = await usesOf(tx, companyId, part, row.id);
+      const { count, first } = await usesOfJobProfile(tx, companyId, part, row.id);
       return { count, first: first.map(({ id, name }) => ({ id, name })) };
     };
-    const people = await usesOf(tx, companyId, "people", row.id);
+    const people = await usesOfJobProfile(tx, companyId, "people", row.id);
     return {
       roles: await named("roles"),
       people: {
@@ -144,7 +145,7 @@ export function jobProfilesRoutes(app: App): void {
       const target = moveTo === id ? undefined : await findJobProfile(tx, companyId, moveTo);
       if (!target) throw new AppError("validation_failed", { fields: { move_to: "choice" } });
       await replaceJobProfile(tx, companyId, id, target.id);
-    } else if (await isUsed(tx, companyId, id)) throw new AppError("not_empty");
+    } else if (await isJobProfileUsed(tx, companyId, id)) throw new AppError("not_empty");
     await removeJobProfile(tx, companyId, row.id);
     const data = moveTo ? { moved_to: moveTo } : {};
     await recordEvent(tx, { companyId, actorId, kind: "job_profile.deleted", subjectId: id, data });

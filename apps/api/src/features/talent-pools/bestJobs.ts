@@ -1,5 +1,5 @@
 import type { BestJob } from "@vaardig/contract/talent-pools/talentPools";
-import { seenPipelines } from "../../domain/jobs/jobScope.ts";
+import { visiblePipelinesSql } from "../../domain/jobs/jobScope.ts";
 import type { BestOpenJob, MatchEngine } from "../../domain/matching/matchEngine.ts";
 import { matchOf } from "../../domain/matching/matchOf.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -49,7 +49,7 @@ export async function presentBestJobs(
 ): Promise<Map<string, BestJob>> {
   const { rows } = await tx.$client.query<BestJobRow>(
     `select t.user_id, v.id, v.name, a.id is not null as on_list,
-        case when ${seenPipelines(viewer)} then a.id end as application_id
+        case when ${visiblePipelinesSql(viewer)} then a.id end as application_id
       from unnest($3::uuid[], $4::uuid[]) t(user_id, vacancy_id)
       join vacancies v on v.company_id = $1 and v.id = t.vacancy_id
       left join applications a on a.company_id = v.company_id and a.vacancy_id = v.id and a.user_id = t.user_id`,

@@ -1,7 +1,7 @@
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
-import { isNameTaken, type TalentPoolRow } from "./talent-pools.queries.ts";
+import { nameTakenError, type TalentPoolRow } from "./talent-pools.queries.ts";
 
 /** A type, not an interface: it is stored as the data of an event. */
 type Kept = {
@@ -79,7 +79,7 @@ export async function restorePool(
       "select 1 from talent_pools where company_id = $1 and id = $2",
       [companyId, id],
     );
-    if (isThere === 0) throw isNameTaken();
+    if (isThere === 0) throw nameTakenError();
     return;
   }
   await tx.$client.query(

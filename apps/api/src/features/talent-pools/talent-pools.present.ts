@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { found } from "../../platform/http/appError.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { memberFacesOf, refsOf } from "./poolFaces.queries.ts";
+import { personRefs, poolMemberRefs } from "./poolMemberRefs.queries.ts";
 import { poolActions } from "./talent-pools.policy.ts";
 import { findTalentPools, type TalentPoolRow } from "./talent-pools.queries.ts";
 
@@ -34,7 +34,7 @@ export async function presentPools(
 ): Promise<TalentPool[]> {
   const { viewer } = reading;
   const open = rows.filter((row) => canOpenPool(viewer, row)).map(({ id }) => id);
-  const faces = Map.groupBy(await memberFacesOf(tx, viewer.companyId, open), (face) => face.talent_pool_id);
+  const faces = Map.groupBy(await poolMemberRefs(tx, viewer.companyId, open), (face) => face.talent_pool_id);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -52,7 +52,7 @@ export async function presentPools(
 export async function presentPool(tx: Tx, reading: ReaderContext, id: string): Promise<TalentPoolDetail> {
   const row = found((await findTalentPools(tx, reading.viewer.companyId, [id]))[0]);
   const [pool] = await presentPools(tx, reading, [row]);
-  const people = await refsOf(tx, reading.viewer.companyId, [
+  const people = await personRefs(tx, reading.viewer.companyId, [
     row.ownerId,
     ...row.coOwnerIds,
     ...row.memberIds,

@@ -71,11 +71,11 @@ export async function insertTalentPool(
      on conflict (company_id, name) do nothing`,
     [row.companyId, row.id, row.name, row.description, row.ownerId],
   );
-  if (rowCount === 0) throw isNameTaken();
+  if (rowCount === 0) throw nameTakenError();
 }
 
 /** Returns a 409 error at the field of the name. */
-export function isNameTaken(cause?: unknown): AppError {
+export function nameTakenError(cause?: unknown): AppError {
   return new AppError("conflict", { fields: { name: "name_taken" }, cause });
 }
 
@@ -94,7 +94,7 @@ export async function updateTalentPool(
       [companyId, id, version, words.name ?? null, words.description ?? null],
     )
     .catch((error: unknown) => {
-      throw (error as { code?: unknown }).code === "23505" ? isNameTaken(error) : error;
+      throw (error as { code?: unknown }).code === "23505" ? nameTakenError(error) : error;
     });
   if (rowCount === 0) throw new AppError("stale_version");
 }

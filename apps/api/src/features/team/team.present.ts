@@ -21,7 +21,7 @@ export interface TeamReader {
 const ASKED_OF_SEVERAL = 2;
 
 /** Returns the id of the only person with a skill that several people need; undefined otherwise. */
-export function onlyOneOf({ asked, able, able_id: id }: RequestedSkill): string | undefined {
+export function onlyHolderOf({ asked, able, able_id: id }: RequestedSkill): string | undefined {
   return asked >= ASKED_OF_SEVERAL && able === 1 ? (id ?? undefined) : undefined;
 }
 
@@ -39,7 +39,7 @@ export async function presentTeamSkills(
   );
   return rows.flatMap((row) => {
     const skill = byId.get(row.skill_id);
-    const only = onlyOneOf(row);
+    const only = onlyHolderOf(row);
     return skill
       ? {
           ...skill,

@@ -4,7 +4,7 @@ import { logTeamReading } from "../../domain/people/logTeamReading.ts";
 import { peopleCards } from "../../domain/people/peopleCards.ts";
 import type { App } from "../../platform/http/app.ts";
 import { route } from "../../platform/http/route.ts";
-import { onlyOneOf, presentTeamPeople, presentTeamSkills } from "./team.present.ts";
+import { onlyHolderOf, presentTeamPeople, presentTeamSkills } from "./team.present.ts";
 import { departmentsInScope, managersInScope } from "./teamChoices.queries.ts";
 import { teamPeople } from "./teamPeople.queries.ts";
 import { teamScope } from "./teamScope.ts";
@@ -18,7 +18,7 @@ export function teamRoutes(app: App): void {
     const scope = await teamScope(tx, viewer, query);
     if (!scope) return { of: null, ...NOTHING, waiting: { levels: 0, people: 0 } };
     const { asked, totals } = await summarizeTeam(tx, scope.where, query.skills);
-    const only = [...new Set(asked.flatMap((row) => onlyOneOf(row) ?? []))];
+    const only = [...new Set(asked.flatMap((row) => onlyHolderOf(row) ?? []))];
     const cards = await peopleCards(tx, companyId, only, language);
     const people = new Map(
       [...cards].map(([id, { name, photoId }]) => [

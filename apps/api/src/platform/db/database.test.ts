@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from "vites
 import { buildCompany, type TestCompany } from "../../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
 import type { Call, SlowCall } from "../http/route.ts";
-import { acrossCompanies, allowLonger, type Database, inCompany, openDatabase, type Tx } from "./database.ts";
+import {
+  acrossCompanies,
+  type Database,
+  extendTimeLimit,
+  inCompany,
+  openDatabase,
+  type Tx,
+} from "./database.ts";
 import { isDatabaseGone } from "./isDatabaseGone.ts";
 import { REQUEST_LIMITS } from "./limits.ts";
 
@@ -148,7 +155,7 @@ test("a statement ends within its limit, in a transaction that allows longer onl
   const sleep = (tx: Tx) => tx.$client.query("select pg_sleep(0.2)");
   await expect(inCompany(brief, company.id, sleep)).rejects.toMatchObject({ code: "57014" });
   const longer = inCompany(brief, company.id, async (tx) => {
-    await allowLonger(tx, 5);
+    await extendTimeLimit(tx, 5);
     return sleep(tx);
   });
   await expect(longer).resolves.toBeDefined();

@@ -127,7 +127,7 @@ function waitForAnswers(client: pg.PoolClient, milliseconds: number): void {
 }
 
 /** Sets the time limit of the further statements in a transaction, instead of the limit of a request. */
-export async function allowLonger({ $client }: Tx, seconds: number): Promise<void> {
+export async function extendTimeLimit({ $client }: Tx, seconds: number): Promise<void> {
   await $client.query(`set local statement_timeout = '${seconds}s'`);
   waitForAnswers($client, (seconds + 1) * 1_000);
 }

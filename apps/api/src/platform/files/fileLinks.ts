@@ -1,4 +1,4 @@
-import { type Secrets, sameText, sign } from "../secrets.ts";
+import { equalsInConstantTime, type Secrets, sign } from "../secrets.ts";
 
 /** Minimum validity of a URL, in milliseconds; pages request fresh ones. */
 const LIFE_MS = 60 * 60_000;
@@ -42,7 +42,7 @@ export function isValidFileLink(
   now = Date.now(),
 ): boolean {
   return (
-    sameText(link.signature, signature(secrets, link.company, link.id, link.expires)) &&
+    equalsInConstantTime(link.signature, signature(secrets, link.company, link.id, link.expires)) &&
     Number(link.expires) > now
   );
 }

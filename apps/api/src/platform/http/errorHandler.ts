@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isDatabaseGone } from "../db/isDatabaseGone.ts";
 import { errorMessage, issueMessage, requestLanguage } from "../i18n/translate.ts";
 import { AppError } from "./appError.ts";
-import { onlyTextOf } from "./onlyTextOf.ts";
+import { tooLongTextError } from "./tooLongTextError.ts";
 
 /** Seconds after which a killed database responds again. */
 const DATABASE_BACK = 5;
@@ -62,7 +62,7 @@ function asAppError(error: FastifyError, body: unknown): AppError {
   if (invalid) return invalid;
   const code = FASTIFY_CODES[error.code] ?? databaseCode(error);
   if (code === "too_busy") return new AppError(code, { cause: error, retryAfter: DATABASE_BACK });
-  const fields = code === "request_too_large" ? onlyTextOf(body) : undefined;
+  const fields = code === "request_too_large" ? tooLongTextError(body) : undefined;
   if (code) return new AppError(code, { cause: error, ...(fields && { fields }) });
   if (isDatabaseGone(error)) return new AppError("too_busy", { cause: error, retryAfter: DATABASE_BACK });
   const status = error.statusCode ?? 500;

@@ -1,4 +1,4 @@
-import { readMailHtml } from "@vaardig/contract/mail-templates/mailHtml";
+import { parseMailHtml } from "@vaardig/contract/mail-templates/mailHtml";
 import {
   fillVariables,
   MAIL_VARIABLES,
@@ -8,8 +8,8 @@ import {
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AppError } from "../http/appError.ts";
-import { checkWords } from "./checkWords.ts";
-import { renderWords } from "./renderWords.ts";
+import { checkMailWords } from "./checkMailWords.ts";
+import { renderMailWords } from "./renderMailWords.ts";
 import { sanitizeMail } from "./sanitizeMail.ts";
 
 /** Text that is likely to break something: braces, markup, variables, entities. */
@@ -39,15 +39,15 @@ const values = fc.record(
 test("words that are accepted never leave with a variable in them, and no value is read as one or as markup", () => {
   fc.assert(
     fc.property(text, text, values, (subject, message, all) => {
-      let words: ReturnType<typeof checkWords>;
+      let words: ReturnType<typeof checkMailWords>;
       try {
-        words = checkWords({ en: { subject, message } });
+        words = checkMailWords({ en: { subject, message } });
       } catch (error) {
         expect(error).toBeInstanceOf(AppError);
         return;
       }
       const written = words.en ?? { subject: "", message: "" };
-      const mail = renderWords(written, all);
+      const mail = renderMailWords(written, all);
       for (const part of [mail.subject, mail.html, mail.text]) expect(part).not.toContain("{{");
       expect(mail.subject).not.toMatch(/[\r\n]/);
       expect(mail.html).not.toMatch(/<(?!\/?(?:p|br|strong|em|ul|ol|li|a)\b)/);
@@ -60,7 +60,7 @@ test("words that are accepted never leave with a variable in them, and no value 
 test("every known variable is filled, with what it is called kept out of the text", () => {
   const all = Object.fromEntries(MAIL_VARIABLES.map((name) => [name, `<${name}>`]));
   const message = `<p>${MAIL_VARIABLES.map((name) => `{{ ${name} }}`).join(" ")}</p>`;
-  const mail = renderWords({ subject: "{{first_name}} {{job}}", message }, all);
+  const mail = renderMailWords({ subject: "{{first_name}} {{job}}", message }, all);
   expect(mail.subject).toBe("<first_name> <job>");
   for (const name of MAIL_VARIABLES) expect(mail.html).toContain(`&lt;${name}&gt;`);
 });
@@ -103,5 +103,5 @@ test.each([
 ])("%s is cleaned", (given, kept) => {
   const clean = sanitizeMail(given).replaceAll("<br />", "<br>");
   expect(clean).toBe(kept);
-  expect(JSON.stringify(readMailHtml(clean))).not.toMatch(/javascript|onerror|onload/i);
+  expect(JSON.stringify(parseMailHtml(clean))).not.toMatch(/javascript|onerror|onload/i);
 });

@@ -59,7 +59,7 @@ function readPayload(token: string): Payload | undefined {
  * Accepts a solved challenge once: its signature is stored until it expires. Throws `bot_check_failed` when
  * it is tampered with, unsolved or older than ten minutes, and `bot_check_used` on a replay.
  */
-export async function useBotCheck({ db, secrets }: Services, token: string): Promise<void> {
+export async function consumeBotCheck({ db, secrets }: Services, token: string): Promise<void> {
   const payload = readPayload(token);
   if (!payload) throw new AppError("bot_check_failed");
   const { verified } = await verifySolution({

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
-import { type Secrets, sameText, sign } from "../secrets.ts";
+import { equalsInConstantTime, type Secrets, sign } from "../secrets.ts";
 
 interface Person {
   id: string;
@@ -40,7 +40,7 @@ function seal({ secrets }: Means, { id, passwordHash }: Person, given: string, d
 function deviceIn(entry: string, means: Means, person: Person): string | undefined {
   const [, given = "", device = "", sealed = ""] = ENTRY.exec(entry) ?? [];
   if (Number(given) + LIFE_SECONDS < Date.now() / 1_000) return undefined;
-  return sameText(sealed, seal(means, person, given, device)) ? device : undefined;
+  return equalsInConstantTime(sealed, seal(means, person, given, device)) ? device : undefined;
 }
 
 /** Returns the id of the calling device, if this person signed in on it since the last password change. */

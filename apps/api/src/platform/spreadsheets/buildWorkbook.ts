@@ -1,5 +1,5 @@
 import writeXlsxFile, { type Row } from "write-excel-file/node";
-import { neutralFormula } from "./neutralFormula.ts";
+import { escapeFormula } from "./escapeFormula.ts";
 
 /** Widths in characters. */
 const NARROW = 10;
@@ -23,7 +23,7 @@ export async function buildWorkbook(rows: readonly (readonly string[])[]): Promi
   const cells = rows.map(
     (row, number): Row =>
       row.map((text) => {
-        const value = neutralFormula(text.replace(UNWRITABLE, "")).slice(0, CELL_LIMIT);
+        const value = escapeFormula(text.replace(UNWRITABLE, "")).slice(0, CELL_LIMIT);
         return value === "" ? null : { value, type: String, ...(number === 0 && { fontWeight: "bold" }) };
       }),
   );

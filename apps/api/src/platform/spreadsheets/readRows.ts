@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { slots } from "@vaardig/resume/slots";
+import { limitConcurrency } from "@vaardig/resume/limitConcurrency";
 import { watchMemory } from "@vaardig/resume/watchMemory";
 import { sheetLimits } from "./sheetLimits.ts";
 import type { SheetRow } from "./sheetRow.ts";
@@ -20,7 +20,7 @@ export interface SheetRows {
 }
 
 const workerUrl = new URL("./sheetWorker.ts", import.meta.url);
-const inTurn = slots(sheetLimits.workers);
+const inTurn = limitConcurrency(sheetLimits.workers);
 
 /**
  * Reads CSV (comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252) or the first sheet of an XLSX, detected

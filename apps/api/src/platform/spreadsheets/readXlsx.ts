@@ -1,5 +1,5 @@
 import { checkZip } from "@vaardig/taxonomy/zip/zipGuard";
-import { ZIP_TROUBLE } from "@vaardig/taxonomy/zip/zipTrouble";
+import { ZIP_PROBLEMS } from "@vaardig/taxonomy/zip/zipProblems";
 import { type CellValue, readSheet } from "read-excel-file/node";
 import { sheetLimits } from "./sheetLimits.ts";
 import { UnreadableSheetError } from "./unreadableSheetError.ts";
@@ -15,7 +15,7 @@ function textOf(cell: CellValue<string> | null): string {
 export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
   // The reader trusts the declared sizes of an archive, so they are verified by unpacking it once before.
   const verdict = await checkZip(bytes, sheetLimits.zip, { verifyContents: true });
-  if (!verdict.ok) throw new UnreadableSheetError(ZIP_TROUBLE[verdict.reason], verdict.reason);
+  if (!verdict.ok) throw new UnreadableSheetError(ZIP_PROBLEMS[verdict.reason], verdict.reason);
   if (!verdict.entries.some(({ name }) => name === "xl/workbook.xml"))
     throw new UnreadableSheetError("unsupported_type", "no workbook");
   try {

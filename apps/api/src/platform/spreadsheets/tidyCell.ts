@@ -1,4 +1,4 @@
-import { plainFormula } from "./neutralFormula.ts";
+import { unescapeFormula } from "./escapeFormula.ts";
 import { sheetLimits } from "./sheetLimits.ts";
 
 /**
@@ -6,6 +6,6 @@ import { sheetLimits } from "./sheetLimits.ts";
  * database cannot store.
  */
 export function tidyCell(cell: string): string {
-  const text = plainFormula(cell.trim()).trim().slice(0, sheetLimits.cellCharacters);
+  const text = unescapeFormula(cell.trim()).trim().slice(0, sheetLimits.cellCharacters);
   return text.replaceAll("\0", "").toWellFormed();
 }

@@ -1,10 +1,10 @@
-import { neutralFormula } from "./neutralFormula.ts";
+import { escapeFormula } from "./escapeFormula.ts";
 
 const BYTE_ORDER_MARK = "\uFEFF";
 const NEEDS_QUOTES = /["\n\r,;]|^\s|\s$/;
 
 function field(text: string): string {
-  const plain = neutralFormula(text);
+  const plain = escapeFormula(text);
   return NEEDS_QUOTES.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { slots } from "@vaardig/resume/slots";
+import { limitConcurrency } from "@vaardig/resume/limitConcurrency";
 import { sheetLimits } from "./sheetLimits.ts";
 
 /** Up to this many rows, building a workbook is faster than starting a worker. */
 const FEW_ROWS = 500;
 
 const workerUrl = new URL("./workbookWorker.ts", import.meta.url);
-const inTurn = slots(sheetLimits.workers);
+const inTurn = limitConcurrency(sheetLimits.workers);
 
 async function buildAside(rows: readonly (readonly string[])[]): Promise<Buffer> {
   const worker = new Worker(workerUrl, { workerData: rows, execArgv: [], env: {} });

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useDispatch } from "react-redux";
 import { useGetSessionQuery } from "../../lib/api/me.api.ts";
-import { returnAddressKept, sessionRefreshed } from "../../lib/auth.slice.ts";
+import { returnAddressSaved, sessionRefreshed } from "../../lib/auth.slice.ts";
 import { readTheme } from "../../lib/theme/themeCookie.ts";
 import { useTheme } from "../../lib/theme/useTheme.ts";
 
@@ -19,6 +19,6 @@ export function useRefreshSession(): void {
   }, [chosen, setTheme]);
   useEffect(() => {
     // The return address has been used by this sign-in.
-    dispatch(returnAddressKept(null));
+    dispatch(returnAddressSaved(null));
   }, [dispatch]);
 }

@@ -4,17 +4,17 @@ import { createScreenSlice } from "../../lib/createScreenSlice.ts";
 import type { FilledJob } from "./acts/HireDialog.tsx";
 
 /** An open dialog about one application. */
-export type OpenQuestion =
+export type OpenDialog =
   | { kind: "back"; card: ApplicationCard; to: Stage }
   | { kind: "reject" | "reinstate" | "offer" | "hire"; card: ApplicationCard }
   | { kind: "filled"; card: ApplicationCard; vacancy: FilledJob };
 
 /** An open dialog about the selected cards. */
-export type OpenBulkQuestion = { kind: "reject" } | { kind: "back"; to: Stage };
+export type OpenBulkDialog = { kind: "reject" } | { kind: "back"; to: Stage };
 
 interface ApplicationModalsState {
-  one: OpenQuestion | null;
-  bulk: OpenBulkQuestion | null;
+  one: OpenDialog | null;
+  bulk: OpenBulkDialog | null;
 }
 
 /** State of the open dialogs about applications. */

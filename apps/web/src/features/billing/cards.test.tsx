@@ -2,7 +2,7 @@ import type { Billing } from "@vaardig/contract/billing/billing";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { drawPage, findNamed, said } from "../../test/drawPage.tsx";
 import { draw, findButton, isAsked, type OnScreen, press, settle } from "../../test/onScreen.tsx";
-import { readsAgain } from "../../test/readsAgain.ts";
+import { testRefetches } from "../../test/testRefetches.ts";
 import { type Asked, stubServer } from "../../test/stubServer.ts";
 import words from "./billing.en.json";
 import staffWords from "./billing-settings.en.json";
@@ -169,7 +169,7 @@ describe("the billing settings", () => {
   };
   const CALL = "GET /billing/settings";
   const drawn = () => drawPage(BillingSettingsPage, {}, BUNDLES);
-  readsAgain({
+  testRefetches({
     open: drawn,
     call: CALL,
     answer: () => SETTINGS,

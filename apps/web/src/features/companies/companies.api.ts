@@ -4,7 +4,7 @@ import {
   listCompanyMoves,
   resumeCompany,
   suspendCompany,
-} from "@vaardig/contract/companies/customerLife";
+} from "@vaardig/contract/companies/customerLifecycle";
 import {
   addCompany,
   deleteCustomerLogo,

@@ -5,7 +5,7 @@ export type SelectedSkill = GoalDraft["skills"][number];
 /** An action in the wizard; with an id when the goal already has it. */
 export type SelectedAction = GoalDraft["actions"][number] & { id?: string };
 
-export interface GoalFactsTyped {
+export interface GoalFactsInput {
   name: string;
   description: string;
   start_date: string;
@@ -14,7 +14,7 @@ export interface GoalFactsTyped {
 
 interface GoalsState {
   step: number;
-  facts: GoalFactsTyped;
+  facts: GoalFactsInput;
   selectedSkills: SelectedSkill[];
   selectedCourses: SelectedAction[];
   selectedProjects: SelectedAction[];

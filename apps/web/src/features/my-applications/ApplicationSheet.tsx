@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { APPLICANT_WORDS } from "@vaardig/contract/applications/applicantStatus";
+import { APPLICANT_STATUS_TEXTS } from "@vaardig/contract/applications/applicantStatus";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -37,7 +37,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 /** Sheet of the reader's application: status, next step, history and submitted data. */
 export function ApplicationSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation("my-applications");
-  const words = APPLICANT_WORDS[useCurrentLanguage()];
+  const words = APPLICANT_STATUS_TEXTS[useCurrentLanguage()];
   const pathTo = usePath();
   const { data, error, refetch } = useGetMyApplicationQuery({ query: { id } });
   const withdraw = useWithdraw();

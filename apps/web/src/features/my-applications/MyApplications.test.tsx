@@ -1,13 +1,13 @@
-import { APPLICANT_WORDS } from "@vaardig/contract/applications/applicantStatus";
+import { APPLICANT_STATUS_TEXTS } from "@vaardig/contract/applications/applicantStatus";
 import type { MyApplication, MyApplicationDetail } from "@vaardig/contract/my-applications/myApplications";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import apply from "../../shared/apply/apply.en.json";
 import interviewWords from "../../shared/interviews/interviews.en.json";
 import { addressQuery, drawPage, findNamed, pressNamed, said, search } from "../../test/drawPage.tsx";
 import { findButton, type OnScreen, press } from "../../test/onScreen.tsx";
-import { readsAgain } from "../../test/readsAgain.ts";
 import { signedInAs } from "../../test/signedInAs.ts";
 import { type Asked, refused, stubServer, writes } from "../../test/stubServer.ts";
+import { testRefetches } from "../../test/testRefetches.ts";
 import words from "./my-applications.en.json";
 import { MyApplicationsPage } from "./pages/MyApplicationsPage.tsx";
 
@@ -77,7 +77,7 @@ const card = async (more: object) => {
 };
 
 describe("one's own applications", () => {
-  readsAgain({
+  testRefetches({
     open: drawn,
     call: LIST,
     answer: () => listed([MINE]),
@@ -128,9 +128,9 @@ describe("one's own application", () => {
   test("shows its status, its history and what was sent, without what was left out", async () => {
     const asked = await sheet();
     expect(asked.find(({ call }) => call === DETAIL)?.query).toEqual({ id: "a" });
-    expect(dialog()).toContain(APPLICANT_WORDS.en.received.text);
+    expect(dialog()).toContain(APPLICANT_STATUS_TEXTS.en.received.text);
     expect(document.querySelector("[aria-current=step]")?.textContent).toContain(
-      APPLICANT_WORDS.en.interview.label,
+      APPLICANT_STATUS_TEXTS.en.interview.label,
     );
     expect(dialog()).toContain("€45.00 per hour");
     expect(dialog()).toContain("I cook");

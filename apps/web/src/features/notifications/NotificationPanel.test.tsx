@@ -2,8 +2,8 @@ import type { NotificationGroupRow } from "@vaardig/contract/notifications/notif
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { findNamed, pressNamed, said } from "../../test/drawPage.tsx";
 import { draw, type OnScreen, settle } from "../../test/onScreen.tsx";
-import { readsAgain } from "../../test/readsAgain.ts";
 import { type Asked, stubServer } from "../../test/stubServer.ts";
+import { testRefetches } from "../../test/testRefetches.ts";
 import { NotificationPanel } from "./NotificationPanel.tsx";
 import words from "./notifications.en.json";
 
@@ -31,7 +31,7 @@ async function open(): Promise<OnScreen> {
 }
 
 describe("the panel of notifications", () => {
-  readsAgain({
+  testRefetches({
     open,
     call: LIST,
     answer: () => answer(),

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { act } from "../../test/act.ts";
 import { said } from "../../test/drawPage.tsx";
 import { draw, type OnScreen, settle } from "../../test/onScreen.tsx";
-import { readsAgain } from "../../test/readsAgain.ts";
 import { refused, stubServer } from "../../test/stubServer.ts";
+import { testRefetches } from "../../test/testRefetches.ts";
 import { NotificationSettings } from "./NotificationSettings.tsx";
 import words from "./notifications.en.json";
 
@@ -37,7 +37,7 @@ const switchOf = (name: string) =>
   );
 
 describe("the choice of notifications", () => {
-  readsAgain({
+  testRefetches({
     open,
     call: READ,
     answer,

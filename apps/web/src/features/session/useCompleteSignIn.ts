@@ -2,7 +2,7 @@ import { getSession, type SessionPayload } from "@vaardig/contract/session/sessi
 import { useCallback } from "react";
 import { useStore } from "react-redux";
 import { callOnce } from "../../lib/api/callOnce.ts";
-import { returnAddressKept, signedIn } from "../../lib/auth.slice.ts";
+import { returnAddressSaved, signedIn } from "../../lib/auth.slice.ts";
 import { decodeToken } from "../../lib/decodeToken.ts";
 import { currentLanguage } from "../../lib/language/i18n.ts";
 import type { LibState } from "../../lib/libState.ts";
@@ -35,7 +35,7 @@ export function useCompleteSignIn(): (payload: SessionPayload, purpose?: ScreenK
           returnTo: getState().auth.returnTo,
           purpose,
         });
-        dispatch(returnAddressKept(address));
+        dispatch(returnAddressSaved(address));
       }
       dispatch(signedIn(payload));
     },

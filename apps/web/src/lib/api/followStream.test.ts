@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { eventsOf, followStream } from "./followStream.ts";
 
-const readNumber = (data: unknown) => (typeof data === "number" ? data : undefined);
+const parseNumber = (data: unknown) => (typeof data === "number" ? data : undefined);
 
 test("complete events are read, an unknown one and a heartbeat are skipped, and a broken-off one is kept", () => {
   const text = 'data: 1\n\n: heartbeat\n\ndata: "other"\n\ndata: 2\n\ndata: 3';
-  expect(eventsOf(text, readNumber)).toEqual({ news: [1, 2], rest: "data: 3" });
-  expect(eventsOf("data: 4\n\n", readNumber)).toEqual({ news: [4], rest: "" });
+  expect(eventsOf(text, parseNumber)).toEqual({ news: [1, 2], rest: "data: 3" });
+  expect(eventsOf("data: 4\n\n", parseNumber)).toEqual({ news: [4], rest: "" });
 });
 
 describe("a stream that is followed", () => {
@@ -37,7 +37,7 @@ describe("a stream that is followed", () => {
     answers = true;
     stop = followStream({
       open,
-      read: readNumber,
+      read: parseNumber,
       onNews: (news) => told.push(`news ${news}`),
       onMissed: () => told.push("missed"),
       onLive: (live) => told.push(live ? "live" : "dead"),

@@ -1,8 +1,8 @@
 import type { Endpoint } from "@vaardig/contract/endpoint";
 import { failure } from "@vaardig/contract/envelope";
 import type { ApiError } from "./apiError.ts";
-import { cachedResponse, cacheResponse } from "./heldAnswers.ts";
 import { type CallInput, requestOf } from "./requestOf.ts";
+import { cachedResponse, cacheResponse } from "./responseCache.ts";
 
 export interface Session {
   token: string | null;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { dropDrafts, saveDraft, takeDraft, typedValues } from "./formDrafts.ts";
+import { consumeDraft, deleteDrafts, saveDraft, typedValues } from "./formDrafts.ts";
 
 const ANNA = "anna";
 const BRAM = "bram";
@@ -48,36 +48,36 @@ describe("what was typed", () => {
 describe("a draft", () => {
   it("is given to its person once, and then gone from storage", () => {
     saveDraft(storage, ANNA, FORM, { city: "Assen" });
-    expect(takeDraft(storage, ANNA, FORM)).toEqual({ city: "Assen" });
-    expect(takeDraft(storage, ANNA, FORM)).toBeNull();
+    expect(consumeDraft(storage, ANNA, FORM)).toEqual({ city: "Assen" });
+    expect(consumeDraft(storage, ANNA, FORM)).toBeNull();
     expect(storage.held.size).toBe(0);
   });
 
   it("belongs to one form; others are kept beside it", () => {
     saveDraft(storage, ANNA, FORM, { city: "Assen" });
     saveDraft(storage, ANNA, "/other", { name: "Data" });
-    expect(takeDraft(storage, ANNA, "/none")).toBeNull();
-    expect(takeDraft(storage, ANNA, FORM)).toEqual({ city: "Assen" });
-    expect(takeDraft(storage, ANNA, "/other")).toEqual({ name: "Data" });
+    expect(consumeDraft(storage, ANNA, "/none")).toBeNull();
+    expect(consumeDraft(storage, ANNA, FORM)).toEqual({ city: "Assen" });
+    expect(consumeDraft(storage, ANNA, "/other")).toEqual({ name: "Data" });
   });
 
   it("is nothing for another person, and forgotten when one comes", () => {
     saveDraft(storage, ANNA, FORM, { city: "Assen" });
-    expect(takeDraft(storage, BRAM, FORM)).toBeNull();
-    expect(takeDraft(storage, ANNA, FORM)).toBeNull();
+    expect(consumeDraft(storage, BRAM, FORM)).toBeNull();
+    expect(consumeDraft(storage, ANNA, FORM)).toBeNull();
     saveDraft(storage, ANNA, "/other", { name: "Data" });
     saveDraft(storage, BRAM, FORM, { city: "Breda" });
-    expect(takeDraft(storage, ANNA, "/other")).toBeNull();
+    expect(consumeDraft(storage, ANNA, "/other")).toBeNull();
   });
 
   it("is forgotten at sign-out and by another's sign-in, not by one's own", () => {
     saveDraft(storage, ANNA, FORM, { city: "Assen" });
-    dropDrafts(storage, ANNA);
+    deleteDrafts(storage, ANNA);
     expect(storage.held.size).toBe(1);
-    dropDrafts(storage, BRAM);
+    deleteDrafts(storage, BRAM);
     expect(storage.held.size).toBe(0);
     saveDraft(storage, ANNA, FORM, { city: "Assen" });
-    dropDrafts(storage);
+    deleteDrafts(storage);
     expect(storage.held.size).toBe(0);
   });
 
@@ -86,7 +86,7 @@ describe("a draft", () => {
     expect(storage.held.size).toBe(0);
     for (const text of ["{", "null", "7", '{"owner":"anna"}', '{"owner":"anna","forms":[7]}']) {
       storage.held.set("form-drafts", text);
-      expect(takeDraft(storage, ANNA, FORM)).toBeNull();
+      expect(consumeDraft(storage, ANNA, FORM)).toBeNull();
     }
   });
 
@@ -96,6 +96,6 @@ describe("a draft", () => {
     };
     const full = { getItem: refuse, setItem: refuse, removeItem: refuse };
     saveDraft(full, ANNA, FORM, { city: "Assen" });
-    expect(takeDraft(full, ANNA, FORM)).toBeNull();
+    expect(consumeDraft(full, ANNA, FORM)).toBeNull();
   });
 });

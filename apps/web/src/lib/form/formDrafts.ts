@@ -48,8 +48,8 @@ export function saveDraft(storage: Stored, owner: string, form: string, typed: V
 }
 
 /** Returns and removes the person's draft of a form. */
-export function takeDraft(storage: Stored, owner: string, form: string): Values | null {
-  dropDrafts(storage, owner);
+export function consumeDraft(storage: Stored, owner: string, form: string): Values | null {
+  deleteDrafts(storage, owner);
   const known = read(storage);
   const typed = known?.forms[form];
   if (!known || !typed) return null;
@@ -59,7 +59,7 @@ export function takeDraft(storage: Stored, owner: string, form: string): Values 
 }
 
 /** Deletes all drafts except those of one person. */
-export function dropDrafts(storage: Stored, except?: string): void {
+export function deleteDrafts(storage: Stored, except?: string): void {
   const known = read(storage);
   if (known && known.owner !== except) write(storage, { owner: known.owner, forms: {} });
 }

@@ -4,7 +4,7 @@ import { useStore } from "react-redux";
 import { i18n } from "../language/i18n.ts";
 import type { LibState } from "../libState.ts";
 import { useSnackbar } from "../useSnackbar.ts";
-import { saveDraft, takeDraft, typedValues } from "./formDrafts.ts";
+import { consumeDraft, saveDraft, typedValues } from "./formDrafts.ts";
 
 /**
  * Stores input when the session expires, and restores it after the same person signs in again. `about`
@@ -23,7 +23,7 @@ export function useFormDraft<In extends FieldValues, Out>(
     const { pathname, search } = window.location;
     const name = JSON.stringify([pathname + search, Object.keys(start), about ?? start]);
 
-    const typed = takeDraft(window.sessionStorage, owner, name);
+    const typed = consumeDraft(window.sessionStorage, owner, name);
     for (const [field, value] of Object.entries(typed ?? {})) {
       form.setValue(field as Path<In>, value as PathValue<In, Path<In>>, { shouldDirty: true });
     }

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "@vaardig/contract/limits";
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { detectLanguage, languageCookie } from "./detectLanguage.ts";
-import { wordsBackend } from "./wordsBackend.ts";
+import { messagesBackend } from "./messagesBackend.ts";
 
 export const i18n = i18next;
 
@@ -18,7 +18,7 @@ export async function startI18n(firstScreen: readonly string[]): Promise<void> {
     document.documentElement.lang = language;
   });
   await i18n
-    .use(wordsBackend)
+    .use(messagesBackend)
     .use(initReactI18next)
     .init({
       lng: detected ?? LANGUAGES[0],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTypedDate, showTypedDate } from "./typedDate.ts";
+import { formatTypedDate, parseTypedDate } from "./typedDate.ts";
 
 const NOW = new Date("2026-06-01T12:00:00Z");
 
@@ -20,11 +20,11 @@ test.each([
   ["soon", null],
   ["", null],
 ])("“%s” is %s", (typed, day) => {
-  expect(readTypedDate(typed, NOW)).toBe(day);
+  expect(parseTypedDate(typed, NOW)).toBe(day);
 });
 
 test("a day is shown as each language writes it, and what is no day as it was typed", () => {
-  expect(showTypedDate("2026-03-01", "nl")).toBe("01-03-2026");
-  expect(showTypedDate("2026-03-01", "en")).toBe("01/03/2026");
-  expect(showTypedDate("31-04", "nl")).toBe("31-04");
+  expect(formatTypedDate("2026-03-01", "nl")).toBe("01-03-2026");
+  expect(formatTypedDate("2026-03-01", "en")).toBe("01/03/2026");
+  expect(formatTypedDate("31-04", "nl")).toBe("31-04");
 });

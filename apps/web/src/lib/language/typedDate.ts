@@ -23,7 +23,7 @@ function isoOf(year: number, month: number, day: number): string | null {
 }
 
 /** `31-3-2026`, `31/03/26`, `31032026` or `2026-03-31` → `2026-03-31`; null for what is no day. */
-export function readTypedDate(text: string, now = new Date()): string | null {
+export function parseTypedDate(text: string, now = new Date()): string | null {
   const typed = text.trim();
   const [, year, month, day] = YEAR_FIRST.exec(typed) ?? [];
   if (year) return isoOf(Number(year), Number(month), Number(day));
@@ -32,7 +32,7 @@ export function readTypedDate(text: string, now = new Date()): string | null {
 }
 
 /** `2026-03-31` → `31/03/2026` or `31-03-2026`; anything else stays as it is. */
-export function showTypedDate(value: string, language: Language): string {
+export function formatTypedDate(value: string, language: Language): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
   return year ? [day, month, year].join(SIGN[language]) : value;
 }

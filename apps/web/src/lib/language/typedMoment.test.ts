@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentOf, NO_MOMENT, readTypedTime, typedMomentOf } from "./typedMoment.ts";
+import { momentOf, NO_MOMENT, parseTypedTime, typedMomentOf } from "./typedMoment.ts";
 
 test.each([
   ["14:30", "14:30"],
@@ -18,7 +18,7 @@ test.each([
   ["half three", null],
   ["", null],
 ])("“%s” is %s", (typed, time) => {
-  expect(readTypedTime(typed)).toBe(time);
+  expect(parseTypedTime(typed)).toBe(time);
 });
 
 test("a day and a time make a moment of the reader's zone, and come back as they were", () => {

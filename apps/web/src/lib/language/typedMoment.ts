@@ -17,7 +17,7 @@ const TIME = /^(\d{1,2})(?:\s*[:.uh]\s*(\d{2})?|(\d{2}))?$/i;
 const two = (part: number) => String(part).padStart(2, "0");
 
 /** `9`, `9:05`, `14.30`, `1430` or `14u30` → `14:30`; null for what is no time of the day. */
-export function readTypedTime(text: string): string | null {
+export function parseTypedTime(text: string): string | null {
   const [, hours, after, joined] = TIME.exec(text.trim()) ?? [];
   const [hour, minute] = [Number(hours), Number(after ?? joined ?? 0)];
   return hours !== undefined && hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : null;
@@ -25,7 +25,7 @@ export function readTypedTime(text: string): string | null {
 
 /** Returns the timestamp of a typed day and time in the reader's time zone; null while one is missing or none. */
 export function momentOf({ day, time }: TypedMoment): string | null {
-  const clock = readTypedTime(time);
+  const clock = parseTypedTime(time);
   if (clock === null || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
   const at = new Date(`${day}T${clock}`);
   return Number.isNaN(at.getTime()) ? null : at.toISOString();

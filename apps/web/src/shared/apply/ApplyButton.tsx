@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { APPLICANT_WORDS } from "@vaardig/contract/applications/applicantStatus";
+import { APPLICANT_STATUS_TEXTS } from "@vaardig/contract/applications/applicantStatus";
 import { APPLICANTS } from "@vaardig/contract/my-applications/myApplications";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -39,7 +39,7 @@ export function ApplyButton({ job, open }: Props) {
   }, [isSent]);
   if (!isApplicant || !data) return null;
   if (isSent) {
-    const { label } = APPLICANT_WORDS[language][mine.status];
+    const { label } = APPLICANT_STATUS_TEXTS[language][mine.status];
     return (
       <Button
         variant="outlined"

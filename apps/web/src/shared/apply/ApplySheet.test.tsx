@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { act } from "../../test/act.ts";
-import { losesNothing } from "../../test/losesNothing.ts";
 import { draw, isAsked, type OnScreen, press, settle, stepBack, type } from "../../test/onScreen.tsx";
 import { openServer } from "../../test/openServer.ts";
 import { signedInAs } from "../../test/signedInAs.ts";
+import { testKeepsInput } from "../../test/testKeepsInput.ts";
 import { ApplySheet } from "./ApplySheet.tsx";
 import words from "./apply.en.json";
 
@@ -25,7 +25,7 @@ async function fill(): Promise<void> {
 }
 
 describe("an application", () => {
-  losesNothing({
+  testKeepsInput({
     open,
     prepare: fill,
     field: words.fields.salary_proposal,

@@ -1,13 +1,9 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import {
-  type Commitment,
-  hoursTooMany,
-  lastingCommitments,
-} from "@vaardig/contract/applications/commitments";
+import { type Commitment, excessHours, ongoingCommitments } from "@vaardig/contract/applications/commitments";
 import { LIMITS } from "@vaardig/contract/limits";
-import { readNumber } from "@vaardig/contract/readNumber";
+import { parseNumber } from "@vaardig/contract/parseNumber";
 import { useTranslation } from "react-i18next";
 
 interface Props {
@@ -18,16 +14,16 @@ interface Props {
   kept: string;
 }
 
-const numberOf = (typed: unknown) => readNumber(String(typed ?? "")) ?? 0;
+const numberOf = (typed: unknown) => parseNumber(String(typed ?? "")) ?? 0;
 
 /** Warns, without blocking, when the total weekly hours exceed a working week, and lists the commitments. */
 export function HoursWarning({ commitments, hours, from, kept }: Props) {
   const { t } = useTranslation("apply");
   const begin = typeof from === "string" && from !== "" ? from : null;
   const asked = { hours: numberOf(hours), from: begin, kept: numberOf(kept) };
-  const sum = asked.hours > 0 ? hoursTooMany(commitments, asked) : null;
+  const sum = asked.hours > 0 ? excessHours(commitments, asked) : null;
   const parts = [
-    ...lastingCommitments(commitments, begin).map(({ kind, name, hours: each }) =>
+    ...ongoingCommitments(commitments, begin).map(({ kind, name, hours: each }) =>
       t(`hours.${kind}`, { name, hours: each }),
     ),
     ...(asked.kept > 0 ? [t("hours.kept", { hours: asked.kept })] : []),

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { VISUALLY_HIDDEN } from "../../ui/visuallyHidden.ts";
-import { textChange } from "./textChange.ts";
+import { diffTexts } from "./diffTexts.ts";
 
 const LOOK = {
   gone: { color: "text.secondary", textDecoration: "line-through" },
@@ -18,7 +18,7 @@ interface Props {
 /** Change of a long text: removed words struck through and added words marked, with some context. */
 export function ChangedText({ name, from, to }: Props) {
   const { t } = useTranslation("approval");
-  const parts = textChange(from, to).map((part, at) => ({ ...part, id: at }));
+  const parts = diffTexts(from, to).map((part, at) => ({ ...part, id: at }));
   return (
     <Box component="li" sx={{ py: 3, borderTop: 1, borderColor: "divider" }}>
       <Typography sx={{ mb: 1, fontWeight: 600 }}>{name}</Typography>

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useFormDraft } from "../../lib/form/useFormDraft.ts";
 import { SaveBar } from "../../ui/SaveBar.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
-import { type SavingOptions, VersionedForm, type VersionWords } from "../../ui/VersionedForm.tsx";
+import { type SavingOptions, VersionedForm, type VersionTexts } from "../../ui/VersionedForm.tsx";
 
 /** How a vacancy or project is saved; `save` is the button text. */
 export interface RecordSaving<Saved, Out> extends SavingOptions<Saved, Out> {
@@ -16,7 +16,7 @@ interface Props<Saved extends { id: string }, In extends FieldValues, Out> exten
   form: UseFormReturn<In, unknown, Out>;
   label: string;
   valuesOf: (record: Saved) => In;
-  words: VersionWords<Saved, In>;
+  words: VersionTexts<Saved, In>;
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { Change } from "@vaardig/contract/jobs/jobWork";
 import { useTranslation } from "react-i18next";
-import { IMPORTANCES } from "../required-skills/useWeightWords.ts";
+import { IMPORTANCES } from "../required-skills/useWeightText.ts";
 import { LevelSteps } from "../skills/LevelSteps.tsx";
 import { asLevel } from "../skills/levelNames.ts";
 import type { Rating } from "../skills/skillList.ts";

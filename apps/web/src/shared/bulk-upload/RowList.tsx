@@ -9,7 +9,7 @@ import { Pagination } from "../../ui/Pagination.tsx";
 import { ListSkeleton } from "../../ui/Skeletons.tsx";
 import { useListBulkUploadRowsQuery } from "./bulkUploads.api.ts";
 import { useFieldNames } from "./useFieldNames.ts";
-import { useValueWords } from "./useValueWords.ts";
+import { useValueText } from "./useValueText.ts";
 
 const SIZE = 10;
 /** Message keys for an empty list, by kind. */
@@ -41,7 +41,7 @@ function RowLine({ row }: { row: BulkUploadRow }) {
   const { t } = useTranslation("bulk-upload");
   const format = useFormat();
   const fieldName = useFieldNames();
-  const words = useValueWords();
+  const words = useValueText();
   const { title, about } = headOf(row);
   const level = row.outcome === "new" && row.values.system_role;
   return (

@@ -6,7 +6,7 @@ import type { Security } from "@vaardig/contract/account/secondFactors";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../lib/api/apiError.ts";
-import { PasskeyError, passkeyObstacle, provePasskey } from "../../lib/passkeys.ts";
+import { getPasskeyAssertion, PasskeyError, passkeyObstacle } from "../../lib/passkeys.ts";
 import { useSignOut } from "../../lib/useSignOut.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { CodeProof } from "./CodeProof.tsx";
@@ -53,7 +53,7 @@ export function ConfirmIdentityDialog({ onConfirmed, onClose }: Props) {
     try {
       const { passkey: asked } = await ask().unwrap();
       if (!asked) throw new Error("no passkey is known");
-      await confirm({ body: { passkey: await provePasskey(asked) } }).unwrap();
+      await confirm({ body: { passkey: await getPasskeyAssertion(asked) } }).unwrap();
       onConfirmed();
     } catch (error) {
       if (error instanceof PasskeyError) setProblem(t(`confirm-identity:prompt.${error.failure}`));

@@ -11,7 +11,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { useBookInterviewMutation, useCancelInterviewMutation } from "./interviews.api.ts";
 import { SlotChoice } from "./SlotChoice.tsx";
-import { useSlotWords } from "./useSlotWords.ts";
+import { useSlotText } from "./useSlotText.ts";
 
 const TONES = { offered: "attention", booked: "positive", canceled: "neutral" } as const;
 
@@ -26,7 +26,7 @@ interface Props {
 export function InterviewItem({ interview, onChange, onRefused }: Props) {
   const { t } = useTranslation(["interviews", "common"]);
   const format = useFormat();
-  const words = useSlotWords();
+  const words = useSlotText();
   const { show } = useSnackbar();
   const [book, booking] = useBookInterviewMutation();
   const [cancel, canceling] = useCancelInterviewMutation();

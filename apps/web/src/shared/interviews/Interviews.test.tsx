@@ -4,8 +4,8 @@ import { act } from "../../test/act.ts";
 import { said } from "../../test/drawPage.tsx";
 import { pressInSheet } from "../../test/lists.ts";
 import { draw, findButton, isAsked, type OnScreen, press, settle } from "../../test/onScreen.tsx";
-import { readsAgain } from "../../test/readsAgain.ts";
 import { type Asked, refused, stubServer, timesAsked, writes } from "../../test/stubServer.ts";
+import { testRefetches } from "../../test/testRefetches.ts";
 import { ApplicationInterviews } from "./ApplicationInterviews.tsx";
 import words from "./interviews.en.json";
 import { OwnInterviews } from "./OwnInterviews.tsx";
@@ -65,7 +65,7 @@ describe("the interviews of an applicant", () => {
     return asked;
   };
 
-  readsAgain({
+  testRefetches({
     open: drawn,
     call: LIST,
     answer: () => answer([INTERVIEW]),

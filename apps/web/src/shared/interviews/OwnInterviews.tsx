@@ -15,7 +15,7 @@ import { InterviewPlace } from "./InterviewPlace.tsx";
 import { useListOwnInterviewsQuery, usePickSlotMutation } from "./interviews.api.ts";
 import { SlotChoice } from "./SlotChoice.tsx";
 import { timeZoneName } from "./timeZoneName.ts";
-import { useSlotWords } from "./useSlotWords.ts";
+import { useSlotText } from "./useSlotText.ts";
 
 /** Interviews of the reader's application, with the selectable times; nothing without any. */
 export function OwnInterviews({ applicationId }: { applicationId: string }) {
@@ -40,7 +40,7 @@ export function OwnInterviews({ applicationId }: { applicationId: string }) {
 function OwnInterviewCard({ interview, onRefused }: { interview: OwnInterview; onRefused: () => void }) {
   const { t } = useTranslation(["interviews", "common"]);
   const format = useFormat();
-  const words = useSlotWords();
+  const words = useSlotText();
   const { show } = useSnackbar();
   const [pick, { isLoading }] = usePickSlotMutation();
   const [isOpen, setOpen] = useState(false);

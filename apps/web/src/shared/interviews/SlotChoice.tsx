@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { timeZoneName } from "./timeZoneName.ts";
-import { useSlotWords } from "./useSlotWords.ts";
+import { useSlotText } from "./useSlotText.ts";
 
 interface Props {
   slots: readonly { id: string; starts_at: string }[];
@@ -23,7 +23,7 @@ interface Props {
 /** Choice of one of the free times. */
 export function SlotChoice({ slots, minutes, label, confirm, isBusy, onChoose }: Props) {
   const { t } = useTranslation("interviews");
-  const words = useSlotWords();
+  const words = useSlotText();
   const [chosen, setChosen] = useState<string | null>(null);
   const slot = slots.find(({ id }) => id === chosen) ?? null;
   return (

@@ -15,7 +15,7 @@ import { useFormat } from "../../lib/language/useFormat.ts";
 import { MomentField } from "../../ui/MomentField.tsx";
 import { useRowFocus } from "../../ui/useRowFocus.ts";
 import { timeZoneName } from "./timeZoneName.ts";
-import { useSlotWords } from "./useSlotWords.ts";
+import { useSlotText } from "./useSlotText.ts";
 
 interface Props {
   /** Start times as timestamps. */
@@ -34,7 +34,7 @@ interface Props {
 /** Times to offer: suggestions, and others by date and time, each with unavailable interviewers. */
 export function SlotPicker({ slots, minutes, suggested, isLooking, onChange, busyAt, error }: Props) {
   const { t } = useTranslation("interviews");
-  const words = useSlotWords();
+  const words = useSlotText();
   const format = useFormat();
   const id = useId();
   // A time that moves from one list to the other, or is removed, leaves the keyboard where it was.

@@ -9,13 +9,13 @@ import BulletsIcon from "lucide-react/icons/list";
 import NumbersIcon from "lucide-react/icons/list-ordered";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "./LinkButton.tsx";
-import type { VariableWords } from "./useVariableWords.ts";
+import type { VariableLabels } from "./useVariableLabels.ts";
 import { VariableMenu } from "./VariableMenu.tsx";
 
 interface Props {
   editor: Editor;
   variables: readonly MailVariable[];
-  words: VariableWords;
+  words: VariableLabels;
 }
 
 const MARKS = [

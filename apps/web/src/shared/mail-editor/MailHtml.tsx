@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { type MailNode, readMailHtml } from "@vaardig/contract/mail-templates/mailHtml";
+import { type MailNode, parseMailHtml } from "@vaardig/contract/mail-templates/mailHtml";
 import { createElement, type ReactNode } from "react";
 
 function drawn(nodes: MailNode[]): ReactNode[] {
@@ -26,7 +26,7 @@ export function MailHtml({ html }: { html: string }) {
         "& a": { color: "primary.main" },
       }}
     >
-      {drawn(readMailHtml(html))}
+      {drawn(parseMailHtml(html))}
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import type { MailVariable } from "@vaardig/contract/mail-templates/mailVariable
 import { type Ref, useEffect, useImperativeHandle, useMemo } from "react";
 import { EditorToolbar } from "./EditorToolbar.tsx";
 import { mailDoc, mailHtml } from "./mailDoc.ts";
-import { useVariableWords } from "./useVariableWords.ts";
+import { useVariableLabels } from "./useVariableLabels.ts";
 import { variableNode } from "./variableNode.ts";
 
 interface Props {
@@ -39,7 +39,7 @@ const KIT = StarterKit.configure({
 /** The editor; reads and writes documents only, never HTML that a browser would parse. */
 export function RichText(props: Props) {
   const { value, onChange, variables, labelId, describedBy, isInvalid, focusRef } = props;
-  const words = useVariableWords();
+  const words = useVariableLabels();
   const extensions = useMemo(() => [KIT, variableNode(words)], [words]);
   const editor = useEditor(
     {

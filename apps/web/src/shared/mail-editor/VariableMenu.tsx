@@ -5,11 +5,11 @@ import { GENERAL_MAIL_VARIABLES, type MailVariable } from "@vaardig/contract/mai
 import AddIcon from "lucide-react/icons/braces";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { VariableWords } from "./useVariableWords.ts";
+import type { VariableLabels } from "./useVariableLabels.ts";
 
 interface Props {
   variables?: readonly MailVariable[];
-  words: VariableWords;
+  words: VariableLabels;
   onChoose: (name: MailVariable) => void;
 }
 

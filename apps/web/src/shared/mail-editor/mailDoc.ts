@@ -1,5 +1,5 @@
 import type { JSONContent } from "@tiptap/core";
-import { escapeHtml, type MailNode, readMailHtml } from "@vaardig/contract/mail-templates/mailHtml";
+import { escapeHtml, type MailNode, parseMailHtml } from "@vaardig/contract/mail-templates/mailHtml";
 import { MAIL_VARIABLES } from "@vaardig/contract/mail-templates/mailVariables";
 
 type Mark = NonNullable<JSONContent["marks"]>[number];
@@ -72,7 +72,7 @@ function blocksDoc(nodes: MailNode[]): JSONContent[] {
 
 /** Returns an email's HTML as a document of the editor. */
 export function mailDoc(html: string): JSONContent {
-  return { type: "doc", content: blocksDoc(readMailHtml(html)) };
+  return { type: "doc", content: blocksDoc(parseMailHtml(html)) };
 }
 
 function wrap(html: string, mark: Mark): string {

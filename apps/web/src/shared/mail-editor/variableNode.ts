@@ -1,11 +1,11 @@
 import { InputRule, mergeAttributes, Node } from "@tiptap/core";
 import { MAIL_VARIABLES, type MailVariable } from "@vaardig/contract/mail-templates/mailVariables";
-import type { VariableWords } from "./useVariableWords.ts";
+import type { VariableLabels } from "./useVariableLabels.ts";
 
 const TYPED = new RegExp(`\\{\\{\\s*(${MAIL_VARIABLES.join("|")})\\s*\\}\\}$`);
 
 /** Returns the editor node of a variable: atomic, shown by its display name. */
-export function variableNode(words: VariableWords) {
+export function variableNode(words: VariableLabels) {
   return Node.create({
     name: "variable",
     group: "inline",

@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { usePath } from "../../lib/usePath.ts";
-import { AskButton } from "../confirmations/AskButton.tsx";
+import { RequestConfirmationButton } from "../confirmations/RequestConfirmationButton.tsx";
 import { CoursesLink } from "../courses/CoursesLink.tsx";
 import { MakeGoalButton } from "../goals/MakeGoalButton.tsx";
 import { WishButton } from "../skills/WishButton.tsx";
@@ -47,7 +47,7 @@ export function SkillGrowthActs({ change, jobProfile }: Props) {
             />,
             <CoursesLink key="courses" skill={skill} have={from} />,
           ]}
-      <AskButton skill={skill} level={to} />
+      <RequestConfirmationButton skill={skill} level={to} />
     </Suspense>
   );
 }

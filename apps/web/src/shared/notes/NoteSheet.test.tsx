@@ -2,7 +2,7 @@ import type { CandidateNote } from "@vaardig/contract/candidates/candidates";
 import { describe } from "vitest";
 import { draw } from "../../test/onScreen.tsx";
 import { openServer } from "../../test/openServer.ts";
-import { showsBothVersions } from "../../test/showsBothVersions.ts";
+import { testShowsBothVersions } from "../../test/testShowsBothVersions.ts";
 import { NoteSheet } from "./NoteSheet.tsx";
 import words from "./notes.en.json";
 
@@ -30,7 +30,7 @@ async function open() {
 }
 
 describe("a note", () => {
-  showsBothVersions({
+  testShowsBothVersions({
     open,
     title: words.stale,
     save: words.save,

@@ -2,8 +2,8 @@ import type { CandidateNote } from "@vaardig/contract/candidates/candidates";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findNamed, pressNamed, said } from "../../test/drawPage.tsx";
 import { draw, fieldOf, findButton, type OnScreen, press, settle } from "../../test/onScreen.tsx";
-import { readsAgain } from "../../test/readsAgain.ts";
 import { serve } from "../../test/serve.ts";
+import { testRefetches } from "../../test/testRefetches.ts";
 import { NotesSection } from "./NotesSection.tsx";
 import words from "./notes.en.json";
 
@@ -90,7 +90,7 @@ test("without notes it says so", async () => {
   expect(findNamed("Next page")).toBeUndefined();
 });
 
-readsAgain({
+testRefetches({
   open: section,
   call: "GET /candidate_notes",
   answer: () => ({ data: [note()], total: 1, can: [] }),

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useLevelDescriptions } from "../skills/useLevelDescriptions.ts";
 import { FoundLevel } from "./FoundLevel.tsx";
 import { type ChosenLevels, levelOfFound } from "./foundSkills.ts";
-import { useWeightWords } from "./useWeightWords.ts";
+import { useWeightText } from "./useWeightText.ts";
 
 interface Props {
   skills: readonly TextSkill[];
@@ -21,7 +21,7 @@ interface Props {
 /** Skills found in a text, each with level, weight and source text. */
 export function FoundSkills({ skills, taken, left, chosen, onToggle, onLevel }: Props) {
   const { t } = useTranslation("required-skills");
-  const weightWords = useWeightWords();
+  const weightWords = useWeightText();
   const descriptionsOf = useLevelDescriptions();
   return (
     <Box component="ul" aria-label={t("sheet.found")} sx={{ m: 0, p: 0, listStyle: "none" }}>

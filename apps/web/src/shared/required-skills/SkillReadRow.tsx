@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { LevelSteps } from "../skills/LevelSteps.tsx";
 import type { SkillDraft } from "../skills/skillList.ts";
 import { SkillName } from "./SkillName.tsx";
-import { IMPORTANCES } from "./useWeightWords.ts";
+import { IMPORTANCES } from "./useWeightText.ts";
 
 interface Props {
   entry: SkillDraft;

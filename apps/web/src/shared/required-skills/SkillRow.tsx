@@ -10,7 +10,7 @@ import { LevelInput } from "../skills/LevelInput.tsx";
 import type { Rating, SkillDraft } from "../skills/skillList.ts";
 import { ROW_GRID } from "./rowGrid.ts";
 import { SkillName } from "./SkillName.tsx";
-import { IMPORTANCES } from "./useWeightWords.ts";
+import { IMPORTANCES } from "./useWeightText.ts";
 
 const KINDS = ["essential", "optional"] as const;
 

@@ -15,7 +15,7 @@ import { RowEditor } from "./RowEditor.tsx";
 import { LanguageLevel, SkillLevel } from "./RowLevel.tsx";
 import type { ReviewModel } from "./reviewModel.ts";
 import { isTicked, missingFields, type ReviewRow } from "./reviewRows.ts";
-import { useRowWords } from "./useRowWords.ts";
+import { useRowTexts } from "./useRowTexts.ts";
 
 export interface RowProps {
   row: ReviewRow;
@@ -51,7 +51,7 @@ type Missing =
 export function OpenRow({ row, model, descriptionsOf, isOpen, onOpen, onDone }: RowProps) {
   const { t } = useTranslation("resume-review");
   const format = useFormat();
-  const { title, line } = useRowWords()(row);
+  const { title, line } = useRowTexts()(row);
   const hasLevel = row.group === "skills" || row.group === "languages";
   const lacks = missingFields(row);
   const missing = hasLevel ? [] : lacks;

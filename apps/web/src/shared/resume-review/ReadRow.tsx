@@ -7,12 +7,12 @@ import { LEVELS } from "../skills/levelNames.ts";
 import { Evidence } from "./Evidence.tsx";
 import type { ReviewModel } from "./reviewModel.ts";
 import type { ReviewRow } from "./reviewRows.ts";
-import { useRowWords } from "./useRowWords.ts";
+import { useRowTexts } from "./useRowTexts.ts";
 
 /** A read-only row: decided, or another person's. */
 export function ReadRow({ row, model }: { row: ReviewRow; model: ReviewModel }) {
   const { t } = useTranslation(["resume-review", "common", "spoken"]);
-  const { title, line } = useRowWords()(row);
+  const { title, line } = useRowTexts()(row);
   const step = row.group === "skills" ? LEVELS.find((one) => one === row.entry.level) : undefined;
   const level =
     row.group === "languages"

@@ -9,7 +9,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { SideSheet } from "../../ui/SideSheet.tsx";
 import { ListSkeleton } from "../../ui/Skeletons.tsx";
 import { AddButton } from "./AddButton.tsx";
-import { focusFirstAsking } from "./focusFirstAsking.ts";
+import { focusFirstIncomplete } from "./focusFirstIncomplete.ts";
 import { ReviewList } from "./ReviewList.tsx";
 import { useGetResumeReviewQuery } from "./resumeReview.api.ts";
 import { type ReviewOf, useResumeReview } from "./useResumeReview.ts";
@@ -53,7 +53,7 @@ function OpenSheet({ of, review, onClose }: Props & { review: ResumeReview }) {
         ? t("resume-review:added", { count })
         : t("resume-review:added-to", { count, name: person.name }),
     );
-    focusFirstAsking(list.current);
+    focusFirstIncomplete(list.current);
   };
   return (
     <SideSheet

@@ -47,7 +47,7 @@ const model: ReviewModel = {
   draft: EMPTY_DRAFT,
   unlinked: [],
   recognized: false,
-  writtenIn: null,
+  mainLanguage: null,
   canReview: true,
   counted: "decided",
   onTick: () => undefined,

@@ -44,8 +44,10 @@ export function ReviewList({ model, listRef }: Props) {
   return (
     <Box ref={listRef} sx={{ display: "grid", gap: 5 }}>
       {model.recognized && <Alert severity="warning">{t("recognized")}</Alert>}
-      {model.writtenIn && (
-        <Alert severity="info">{t("written-in", { language: format.languageName(model.writtenIn) })}</Alert>
+      {model.mainLanguage && (
+        <Alert severity="info">
+          {t("written-in", { language: format.languageName(model.mainLanguage) })}
+        </Alert>
       )}
       {canReview && (
         <Box sx={{ display: "grid", gap: 2 }}>

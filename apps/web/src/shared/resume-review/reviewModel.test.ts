@@ -29,7 +29,7 @@ function rowsRead() {
 test("rows saved at the end count while they are chosen, others once they are decided", () => {
   const rows = rowsRead();
   const draft = { ...EMPTY_DRAFT, ticks: { "2": false } };
-  const base = { rows, draft, unlinked: [], recognized: false, writtenIn: null, canReview: true };
+  const base = { rows, draft, unlinked: [], recognized: false, mainLanguage: null, canReview: true };
   const acts = {
     onTick: () => undefined,
     onEdit: () => undefined,

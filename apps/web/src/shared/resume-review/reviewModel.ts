@@ -10,7 +10,7 @@ export interface ReviewModel {
   /** True when the text comes from text recognition. */
   recognized: boolean;
   /** Language code, when less can be read in that language; null otherwise. */
-  writtenIn: string | null;
+  mainLanguage: string | null;
   canReview: boolean;
   /** What progress counts: rows decided one by one, or rows chosen for one save at the end. */
   counted: "decided" | "chosen";

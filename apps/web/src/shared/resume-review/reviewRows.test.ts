@@ -2,10 +2,10 @@ import type { ResumeRows } from "@vaardig/contract/resume-review/resumeReview";
 import type { Skill } from "@vaardig/contract/skills/skills";
 import { describe, expect, it } from "vitest";
 import {
-  askingRows,
   doneCount,
   EMPTY_DRAFT,
   entriesByGroup,
+  incompleteRows,
   isDraftDirty,
   type ReviewDraft,
   readyRows,
@@ -77,7 +77,7 @@ describe("rows of a review", () => {
     const open = buildSkill("SQL", 11, { level: null, level_source: null, suggested_level: 3 });
     const read = buildRows({ skills: [buildSkill("Python", 10), open] });
     expect(readyKeys(read)).toEqual([`${ID}10`]);
-    expect(askingRows(rowsOf(read, EMPTY_DRAFT), EMPTY_DRAFT).map(({ key }) => key)).toEqual([`${ID}11`]);
+    expect(incompleteRows(rowsOf(read, EMPTY_DRAFT), EMPTY_DRAFT).map(({ key }) => key)).toEqual([`${ID}11`]);
     expect(readyKeys(read, edited(`${ID}11`, { level: 2 }))).toEqual([`${ID}10`, `${ID}11`]);
   });
 

@@ -159,7 +159,7 @@ export function readyRows(rows: readonly ReviewRow[], draft: ReviewDraft): Revie
 }
 
 /** Returns the open rows that are selected but incomplete. */
-export function askingRows(rows: readonly ReviewRow[], draft: ReviewDraft): ReviewRow[] {
+export function incompleteRows(rows: readonly ReviewRow[], draft: ReviewDraft): ReviewRow[] {
   return rows.filter((row) => row.state === "open" && isTicked(row, draft) && missingFields(row).length > 0);
 }
 

@@ -73,7 +73,7 @@ const modelOf = (read: object, more: Partial<ReviewModel> = {}): ReviewModel => 
     { ...none, unlinked: [], recognized: false, written_in: null, ...read } as never,
     draft,
   );
-  const state = { draft, unlinked: [], recognized: false, writtenIn: null, canReview: true };
+  const state = { draft, unlinked: [], recognized: false, mainLanguage: null, canReview: true };
   return { rows, ...state, counted: "decided", ...acts, ...more };
 };
 const open = async (read: object, more: Partial<ReviewModel> = {}) => {

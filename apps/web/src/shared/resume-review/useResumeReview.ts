@@ -122,7 +122,7 @@ export function useResumeReview(of: ReviewOf, review: ResumeReview): ServedRevie
       draft,
       unlinked: review.unlinked,
       recognized: review.recognized,
-      writtenIn: review.written_in,
+      mainLanguage: review.written_in,
       canReview,
       counted: "decided",
       ...draftActs(change),

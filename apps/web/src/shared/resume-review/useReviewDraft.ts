@@ -1,7 +1,7 @@
 import { SKILL_KINDS } from "@vaardig/contract/limits";
 import { useEffect, useState } from "react";
 import { z } from "zod";
-import { saveDraft, takeDraft } from "../../lib/form/formDrafts.ts";
+import { consumeDraft, saveDraft } from "../../lib/form/formDrafts.ts";
 import { useAuth } from "../../lib/libState.ts";
 import { EMPTY_DRAFT, type ReviewDraft } from "./reviewRows.ts";
 
@@ -23,7 +23,7 @@ const isEmpty = ({ edits, ticks, lookedUp }: ReviewDraft): boolean =>
   Object.keys(edits).length + Object.keys(ticks).length + lookedUp.length === 0;
 
 function readDraft(owner: string, name: string): ReviewDraft {
-  const kept = stored.safeParse(takeDraft(window.sessionStorage, owner, name));
+  const kept = stored.safeParse(consumeDraft(window.sessionStorage, owner, name));
   return kept.success ? kept.data : EMPTY_DRAFT;
 }
 
@@ -38,12 +38,12 @@ export function useReviewDraft(fileId: string): [ReviewDraft, ChangeDraft, () =>
   const name = `resume-review ${fileId}`;
   const [draft, setDraft] = useState(() => readDraft(owner, name));
   useEffect(() => {
-    if (isEmpty(draft)) takeDraft(window.sessionStorage, owner, name);
+    if (isEmpty(draft)) consumeDraft(window.sessionStorage, owner, name);
     else saveDraft(window.sessionStorage, owner, name, { ...draft });
   }, [draft, owner, name]);
   // Not in an effect, because the list unmounts at the same time.
   const drop = () => {
-    takeDraft(window.sessionStorage, owner, name);
+    consumeDraft(window.sessionStorage, owner, name);
     setDraft(EMPTY_DRAFT);
   };
   return [draft, setDraft, drop];

@@ -58,7 +58,7 @@ const model = (more: Partial<ReviewModel> = {}): ReviewModel => ({
   draft: EMPTY_DRAFT,
   unlinked: [],
   recognized: false,
-  writtenIn: null,
+  mainLanguage: null,
   canReview: true,
   counted: "decided",
   ...acts,

@@ -6,10 +6,10 @@ import type { SearchedSkill } from "@vaardig/contract/skills/readSearch";
 import { useTranslation } from "react-i18next";
 import { asLevel } from "../skills/levelNames.ts";
 import { quoteSearch, withoutRest, withoutSkill, withSkillForRest } from "./editText.ts";
-import type { ReadText } from "./useSearchReading.ts";
+import type { ParsedSearchText } from "./useSearchReading.ts";
 
 interface Props {
-  read: ReadText | undefined;
+  read: ParsedSearchText | undefined;
   /** Called with the edited search text. */
   onText: (text: string) => void;
   /** Opens the options of a recognized skill. */

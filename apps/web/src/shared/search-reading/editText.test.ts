@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { buildRequiredSkill } from "../../test/builders.ts";
 import { quoteSearch, withoutRest, withoutSkill, withSkillForRest } from "./editText.ts";
-import { type ReadText, searchOf } from "./useSearchReading.ts";
+import { type ParsedSearchText, searchOf } from "./useSearchReading.ts";
 
 const { skill } = buildRequiredSkill();
 const text = "Anna, advanced SQL and Python";
-const read: ReadText = {
+const read: ParsedSearchText = {
   text,
   skills: [
     { skill, level: 4, start: 6, end: 18 },
@@ -14,7 +14,7 @@ const read: ReadText = {
   rest: "Anna",
   near: [],
 };
-const none: ReadText = { text: "kubernets", skills: [], rest: "kubernets", near: [skill] };
+const none: ParsedSearchText = { text: "kubernets", skills: [], rest: "kubernets", near: [skill] };
 
 test("a part of a search goes with its words, and the others stay", () => {
   expect(withoutSkill(read, "python")).toBe("Anna, advanced SQL and");

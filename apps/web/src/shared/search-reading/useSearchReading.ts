@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useReadSearchQuery } from "./searchReading.api.ts";
 
 /** A search text with its parsed result. */
-export interface ReadText extends SearchReading {
+export interface ParsedSearchText extends SearchReading {
   text: string;
   /** Searched literally, because there is no parsed result. */
   isUnread?: boolean;
@@ -13,20 +13,20 @@ export interface ReadText extends SearchReading {
 const PATIENCE = 600;
 
 /** Returns a text without recognized skills. */
-const asWords = (text: string): ReadText => ({ text, skills: [], rest: text, near: [] });
+const asWords = (text: string): ParsedSearchText => ({ text, skills: [], rest: text, near: [] });
 
 /**
  * Returns the parsed search. While a new text is parsed, the previous result stays, so that the list does
  * not flicker; undefined while the first one loads. On failure, or while parsing takes long, the text is
  * searched literally.
  */
-export function useSearchReading(search: string): ReadText | undefined {
+export function useSearchReading(search: string): ParsedSearchText | undefined {
   const text = search.trim();
   const isEmpty = text === "";
   const { currentData, isError } = useReadSearchQuery({ query: { text } }, { skip: isEmpty });
   const unread = useMemo(() => ({ ...asWords(text), isUnread: true }), [text]);
   const [lateText, setLateText] = useState<string>();
-  const [settled, setSettled] = useState<ReadText>();
+  const [settled, setSettled] = useState<ParsedSearchText>();
   const isPending = !(isEmpty || isError || currentData);
   useEffect(() => {
     if (!isPending) return;
@@ -47,7 +47,7 @@ export function useSearchReading(search: string): ReadText | undefined {
 }
 
 /** Returns the list query of a search: the literal text, and the skills with the remaining text. */
-export function searchOf(read: ReadText | undefined) {
+export function searchOf(read: ParsedSearchText | undefined) {
   if (!read || read.skills.length === 0) return { search_query: read?.rest ?? "" };
   return {
     search_query: read.text,

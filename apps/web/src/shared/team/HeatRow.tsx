@@ -5,8 +5,8 @@ import type { TeamPerson, TeamSkill } from "@vaardig/contract/team/team";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
-import { cellSentence, cellText } from "./cellWords.ts";
-import { readCell } from "./readCell.ts";
+import { cellSentence, cellText } from "./cellTexts.ts";
+import { parseCell } from "./parseCell.ts";
 
 interface Props {
   row: number;
@@ -21,7 +21,7 @@ interface Props {
 /** A heat map row: one person, all skills; each cell links to the person's skill. */
 export const HeatRow = memo(function HeatRow({ row, person, skills, path, active }: Props) {
   const { t } = useTranslation(["team", "common"]);
-  const cells = new Map(person.cells.map((cell) => [cell[0], readCell(cell)]));
+  const cells = new Map(person.cells.map((cell) => [cell[0], parseCell(cell)]));
   return (
     <tr>
       <th scope="row">

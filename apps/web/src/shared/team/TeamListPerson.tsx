@@ -11,7 +11,7 @@ import { usePath } from "../../lib/usePath.ts";
 import { PersonAvatar } from "../../ui/PersonAvatar.tsx";
 import { VISUALLY_HIDDEN } from "../../ui/visuallyHidden.ts";
 import { LevelSteps } from "../skills/LevelSteps.tsx";
-import { countWaiting, readCell } from "./readCell.ts";
+import { countWaiting, parseCell } from "./parseCell.ts";
 
 interface Props {
   person: TeamPerson;
@@ -30,7 +30,7 @@ export function TeamListPerson({ person, skills }: Props) {
     waiting > 0 && t("to-confirm", { count: waiting }),
   ].filter(Boolean);
   const shown = person.cells.flatMap((one) => {
-    const cell = readCell(one);
+    const cell = parseCell(one);
     const skill = skills[cell.skill];
     return skill && (cell.gap || cell.waiting) ? [{ ...cell, skill }] : [];
   });

@@ -1,5 +1,5 @@
 import { headingSection } from "../../sections/headingSection.ts";
-import { areLabelsOf, isMarginal } from "./margin.ts";
+import { isLabelColumn, isMarginal } from "./margin.ts";
 import type { Row, Segment } from "./rows.ts";
 
 /** Rows from one to another that a white strip divides; `x` is where the right side begins. */
@@ -44,7 +44,7 @@ export function findLabels(rows: readonly Row[]): Band | null {
           ...row,
           segments: row.segments.filter(({ start }) => start < band.x === isLeft),
         }));
-      if (areLabelsOf(sideOf(true), sideOf(false))) return band;
+      if (isLabelColumn(sideOf(true), sideOf(false))) return band;
     }
   return null;
 }

@@ -1,7 +1,7 @@
 import { findDate, findDateRange } from "../../sections/dates.ts";
 import { headingSection } from "../../sections/headingSection.ts";
 import { isLanguageLevel } from "../../sections/languages.ts";
-import { readLevel } from "../../skills/statedLevel.ts";
+import { parseLevel } from "../../skills/statedLevel.ts";
 import type { Row } from "./rows.ts";
 
 /** What a document is called opens no column. */
@@ -33,7 +33,7 @@ export function isMarginal(side: readonly Row[], other: readonly Row[]): boolean
 }
 
 /** Headings and next to nothing else, each beside the first line of its section, also where its baseline is another. */
-export function areLabelsOf(side: readonly Row[], other: readonly Row[]): boolean {
+export function isLabelColumn(side: readonly Row[], other: readonly Row[]): boolean {
   const labels = side.flatMap((row, at) => textsOf([row]).map((text) => ({ text, at })));
   const known = labels.filter(({ text }) => headingSection(text) !== null && !isLanguageLevel(text));
   const beside = labels.filter(({ at }) => (other[at]?.segments.length ?? 0) > 0);
@@ -92,7 +92,7 @@ function isRating(text: string): boolean {
 /** A date, a level, a rating or a label with a colon. */
 function isMark(text: string): boolean {
   if (/^.{2,30}:$/u.test(text)) return true;
-  return isDateText(text) || isRating(text) || readLevel(text) !== null || isLanguageLevel(text);
+  return isDateText(text) || isRating(text) || parseLevel(text) !== null || isLanguageLevel(text);
 }
 
 function hasHeading(side: readonly Row[]): boolean {

@@ -78,12 +78,12 @@ function isAside(before: string, after: string): boolean {
 }
 
 /** Whether a line is the head of a table with jobs or studies. */
-export function isColumnHeads(text: string): boolean {
+export function isColumnHeader(text: string): boolean {
   return text.includes("\t") && text.split("\t").every((cell) => columnName.test(cell.trim()));
 }
 
 function isNameLike({ text, heading }: TextLine): boolean {
-  if (isColumnHeads(text)) return false;
+  if (isColumnHeader(text)) return false;
   const [longest, most] = heading ? [LONGEST_SET_APART, MAX_WORDS + 3] : [LONGEST_NAME, MAX_WORDS];
   if (text.startsWith("•") || text.length > longest || text.split(/\s+/).length > most) return false;
   return (

@@ -3,7 +3,7 @@ import { type DateRange, monthIndex } from "../dates.ts";
 import { type ChosenNames, chooseNames, type SlotScores, slotsOf } from "./chooseNames.ts";
 import { type EntryLine, entryLine } from "./entryLines.ts";
 import { type Head, type HeadForm, headOf } from "./headLines.ts";
-import { isSame, type NameSigns, type PartScore } from "./nameScores.ts";
+import { isSameOrganisation, type NameSigns, type PartScore } from "./nameScores.ts";
 
 /** How the entries of a section are found. */
 export interface EntrySigns extends NameSigns {
@@ -53,7 +53,7 @@ function asAbove(entries: readonly FoundEntry[]): FoundEntry[] {
   const known: FoundEntry[] = [];
   for (const entry of entries) {
     const above = known.at(-1)?.organisation ?? null;
-    const isAbove = entry.organisation !== null && isSame(entry.organisation);
+    const isAbove = entry.organisation !== null && isSameOrganisation(entry.organisation);
     known.push(isAbove ? { ...entry, organisation: above, surety: 2 } : entry);
   }
   return known;

@@ -4,7 +4,7 @@ import type { TextLine } from "../../documentText.ts";
 import { type DateRange, findDateRange } from "../dates.ts";
 import { readEducation } from "../education.ts";
 import { readExperience } from "../experience.ts";
-import { dateForms, facts, type Language, layouts, studies, written } from "./testing/layouts.ts";
+import { dateForms, facts, type Language, layouts, renderEntries, studies } from "./testing/layouts.ts";
 
 const RUNS = 4;
 
@@ -48,7 +48,7 @@ describe.each(["jobs", "studies"] as const)("the same %s in any layout", (kind) 
         fc.constantFrom(...dateForms(language)),
         fc.constantFrom("list" as const, "prose" as const),
         (form, style) => {
-          expect(kinds[kind].read(written(own, language, layout, form, style))).toEqual(expected);
+          expect(kinds[kind].read(renderEntries(own, language, layout, form, style))).toEqual(expected);
         },
       ),
       { numRuns: RUNS, seed: 7 },

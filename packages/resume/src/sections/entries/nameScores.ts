@@ -34,7 +34,7 @@ export function scorePart({ text, unit, order }: Part, signs: NameSigns): PartSc
   const isBeforeCountry = order > 1 && isCountry(unit.parts[order + 1]?.text ?? "");
   if (isBeforeCountry && !signs.isOrganisation(text)) return { title: -3, organisation: -3 };
   if (unnamed.test(text)) return { title: -3, organisation: -3 };
-  if (isSame(text)) return { title: -3, organisation: 3 };
+  if (isSameOrganisation(text)) return { title: -3, organisation: 3 };
   const bare = text.replace(/\([^()]*\)/gu, "");
   // "(military contractor)" behind an employer tells of it and is no title.
   const isTitle = signs.isTitle(/\p{L}/u.test(bare) ? bare : text);
@@ -78,7 +78,7 @@ function isProse(text: string): boolean {
 }
 
 /** Whether words only say that the organisation is the one of the entry above. */
-export function isSame(text: string): boolean {
+export function isSameOrganisation(text: string): boolean {
   return same.test(text.replace(/\s*\([^()]*\)$/u, "").trim());
 }
 

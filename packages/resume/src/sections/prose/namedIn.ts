@@ -42,7 +42,7 @@ function namedBy(pattern: RegExp, text: string): Named[] {
 }
 
 /** What each title goes with: the organisation right behind it, else the nearest one that is left. */
-export function jobsNamed(text: string): { title: string; organisation: string }[] {
+export function jobsNamedIn(text: string): { title: string; organisation: string }[] {
   const left = organisationsIn(text);
   return titlesIn(text).flatMap((one) => {
     const distance = (other: Named) =>

@@ -1,6 +1,6 @@
 import type { TextLine } from "../../documentText.ts";
 import type { ExperienceEntry } from "../experience.ts";
-import { jobsNamed } from "./namedIn.ts";
+import { jobsNamedIn } from "./namedIn.ts";
 import { proseSentences } from "./proseSentences.ts";
 
 /** Reads the jobs that running text tells: "From 2011 to 2017 I was maintenance planner at Saltend Acids." What follows up to the next job says what was done there. */
@@ -10,7 +10,7 @@ export function proseJobs(lines: readonly TextLine[]): ExperienceEntry[] {
   const asLine = (text: string): TextLine => ({ ...line, text, heading: false, gap: false });
   const jobs: ExperienceEntry[] = [];
   for (const { text, undated, ranges } of proseSentences(lines)) {
-    const named = ranges.length === 0 ? [] : jobsNamed(undated);
+    const named = ranges.length === 0 ? [] : jobsNamedIn(undated);
     // Jobs and ranges go together in their order; which range is whose is unclear where they differ in number.
     const told = ranges.length <= named.length ? named.slice(0, ranges.length) : [];
     jobs.push(

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Tx } from "../../../platform/db/database.ts";
-import { type Secrets, sameText, sign } from "../../../platform/secrets.ts";
+import { equalsInConstantTime, type Secrets, sign } from "../../../platform/secrets.ts";
 import { spentChallenges } from "./factors.table.ts";
 
 /**
@@ -49,7 +49,7 @@ export function isValidChallenge(
 ): boolean {
   const [, nonce, expires, seal] = SHAPE.exec(Buffer.from(challenge, "base64url").toString()) ?? [];
   if (!nonce || !expires || !seal || Number.parseInt(expires, RADIX) <= now) return false;
-  return sameText(seal, sealOf(passkeyKey, purpose, nonce, expires));
+  return equalsInConstantTime(seal, sealOf(passkeyKey, purpose, nonce, expires));
 }
 
 /** Marks a challenge as answered; false when it was answered before. */

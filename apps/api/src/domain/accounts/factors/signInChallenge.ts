@@ -5,8 +5,8 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { sha256 } from "../../../platform/secrets.ts";
 import type { Account } from "../sessions/session.queries.ts";
 import { findAccount } from "../sessions/session.queries.ts";
-import { askPasskey, type PasskeyMeans } from "./askPasskey.ts";
 import type { Factors } from "./factors.queries.ts";
+import { askPasskey, type PasskeyServices } from "./passkeyOptions.ts";
 import { passkeysOf } from "./passkeys.queries.ts";
 import { signInChallenges } from "./signInChallenges.table.ts";
 
@@ -25,7 +25,7 @@ function sealOf({ user }: Account): string {
 /** Opens the second step of a sign-in; returns the details for the browser. */
 export async function openChallenge(
   tx: Tx,
-  means: PasskeyMeans,
+  means: PasskeyServices,
   account: Account,
   factors: Factors,
   method: ChallengeMethod,

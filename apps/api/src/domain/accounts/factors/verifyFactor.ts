@@ -3,13 +3,13 @@ import type { Factor } from "@vaardig/contract/session/secondFactor";
 import type { Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/http/appError.ts";
 import type { Secrets } from "../../../platform/secrets.ts";
-import type { PasskeyMeans } from "./askPasskey.ts";
 import { consumeChallenge, type PasskeyPurpose } from "./passkeyChallenge.ts";
+import type { PasskeyServices } from "./passkeyOptions.ts";
 import { passkeysOf, recordPasskeyUse } from "./passkeys.queries.ts";
-import { readPasskeyUse } from "./readPasskey.ts";
 import { consumeRecoveryCode } from "./recoveryCodes.ts";
 import { consumeTotpStep, findTotp } from "./totp.queries.ts";
 import { totpStep } from "./totp.ts";
+import { verifyPasskeyUse } from "./verifyPasskey.ts";
 
 type Owner = { companyId: string; userId: string };
 
@@ -20,9 +20,14 @@ export interface FactorProof {
   passkey?: PasskeyAssertion | undefined;
 }
 
-export type FactorMeans = PasskeyMeans & { secrets: Pick<Secrets, "factorKey" | "pepper"> };
+export type FactorServices = PasskeyServices & { secrets: Pick<Secrets, "factorKey" | "pepper"> };
 
-async function isRightCode(tx: Tx, { secrets }: FactorMeans, owner: Owner, code: string): Promise<boolean> {
+async function isRightCode(
+  tx: Tx,
+  { secrets }: FactorServices,
+  owner: Owner,
+  code: string,
+): Promise<boolean> {
   const totp = await findTotp(tx, secrets, owner);
   const step = totp?.confirmedAt ? totpStep(totp.secret, code) : undefined;
   return step !== undefined && consumeTotpStep(tx, owner, step);
@@ -30,12 +35,12 @@ async function isRightCode(tx: Tx, { secrets }: FactorMeans, owner: Owner, code:
 
 async function isRightPasskey(
   tx: Tx,
-  means: FactorMeans,
+  means: FactorServices,
   owner: Owner,
   [purpose, passkey]: [PasskeyPurpose, PasskeyAssertion],
 ): Promise<boolean> {
   const row = (await passkeysOf(tx, owner)).find(({ credentialId }) => credentialId === passkey.id);
-  const use = row && (await readPasskeyUse(means, purpose, row, passkey));
+  const use = row && (await verifyPasskeyUse(means, purpose, row, passkey));
   return Boolean(
     use && (await consumeChallenge(tx, use.challenge)) && (await recordPasskeyUse(tx, row, use.counter)),
   );
@@ -47,7 +52,7 @@ async function isRightPasskey(
  */
 export async function verifyFactor(
   tx: Tx,
-  means: FactorMeans,
+  means: FactorServices,
   owner: Owner,
   purpose: PasskeyPurpose,
   { code, recovery_code: recoveryCode, passkey }: FactorProof,

@@ -8,7 +8,7 @@ import { oneTimeLinks } from "./oneTimeLinks.table.ts";
 export type LinkPurpose = (typeof oneTimeLinks.$inferSelect)["purpose"];
 
 /** Lifetime of each kind of link, in milliseconds. */
-export const LINK_LIFE_MS: Record<LinkPurpose, number> = {
+export const LINK_LIFETIME_MS: Record<LinkPurpose, number> = {
   invitation: 7 * 24 * 3_600_000,
   reset: 60 * 60_000,
   confirmation: 24 * 3_600_000,
@@ -44,7 +44,7 @@ export async function createLinks(
   companyId: string,
   userIds: readonly string[],
   purpose: LinkPurpose,
-  { boundTo = "", lifeMs = LINK_LIFE_MS[purpose] }: LinkOptions = {},
+  { boundTo = "", lifeMs = LINK_LIFETIME_MS[purpose] }: LinkOptions = {},
 ): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map();
   await tx

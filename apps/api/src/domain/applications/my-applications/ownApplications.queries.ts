@@ -2,7 +2,7 @@ import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
 import type { Tx } from "../../../platform/db/database.ts";
 import { hasText, patternOf } from "../../../platform/db/textSearch.ts";
 import { TAKES_APPLICATIONS_SQL } from "../../jobs/deadline.ts";
-import { ACTED_SQL, ASKED_SQL, PROPOSED_SQL, UNANSWERED_SQL } from "../applicantActs.ts";
+import { ACTED_SQL, AWAITS_ANSWER_SQL, PROPOSED_SQL, UNANSWERED_SQL } from "../applicantActs.ts";
 
 export interface MyApplicationRow {
   id: string;
@@ -71,7 +71,7 @@ const MINE = `from applications a
   left join projects p on p.company_id = v.company_id and p.id = v.project_id
   left join mails m on m.company_id = a.company_id and m.id = a.rejection_mail_id
   where a.company_id = $1 and a.user_id = $2
-    and (${ACTED_SQL} or a.outcome in ('active', 'rejected') and (${ASKED_SQL} or ${PROPOSED_SQL}))`;
+    and (${ACTED_SQL} or a.outcome in ('active', 'rejected') and (${AWAITS_ANSWER_SQL} or ${PROPOSED_SQL}))`;
 
 const SHOW = { all: "true", under_way: UNDER_WAY, ended: `not ${UNDER_WAY}` } as const;
 
@@ -93,7 +93,7 @@ interface Counts {
  * Returns a page of a person's own applications, active ones first and then by latest change, with the count
  * of each kind.
  */
-export async function listMine(
+export async function listOwnApplications(
   tx: Tx,
   companyId: string,
   userId: string,
@@ -119,7 +119,7 @@ export async function listMine(
 }
 
 /** Returns one of the person's own applications; undefined when there is none. */
-export async function findMine(
+export async function findOwnApplication(
   tx: Tx,
   companyId: string,
   userId: string,

@@ -4,8 +4,8 @@ import type { TxServices } from "../../../platform/services.ts";
 import { queueMails } from "../../mails/queueMail.ts";
 import { findPerson } from "../../people/findPerson.ts";
 import { billingLink } from "./billingLink.ts";
-import { longDay } from "./moneyIn.ts";
-import { subscriptionCanceled, subscriptionKept } from "./subscriptionMails.ts";
+import { formatLongDay } from "./formatMoney.ts";
+import { cancellationWithdrawn, subscriptionCanceled } from "./subscriptionMails.ts";
 
 interface Done {
   company: { id: string; name: string };
@@ -47,10 +47,10 @@ export async function notifyOtherAdmins(
     };
     const mail =
       decision.what === "kept"
-        ? subscriptionKept[language](values)
+        ? cancellationWithdrawn[language](values)
         : subscriptionCanceled[language]({
             ...values,
-            ends: decision.endsOn && longDay(decision.endsOn, language),
+            ends: decision.endsOn && formatLongDay(decision.endsOn, language),
           });
     return { companyId, name: `subscription_${decision.what}` as const, userId, to, ...mail };
   });

@@ -8,7 +8,7 @@ import type { AccountRow } from "../account.queries.ts";
 import { dayIn } from "../days.ts";
 import type { InvoiceSummary } from "../invoices.queries.ts";
 import { billingLink } from "./billingLink.ts";
-import { longDay, moneyIn } from "./moneyIn.ts";
+import { formatLongDay, formatMoney } from "./formatMoney.ts";
 import { collectionFailed, paymentOverdue, paymentReminder } from "./paymentMails.ts";
 
 type Posting = Pick<TxServices, "jobs" | "config">;
@@ -61,9 +61,9 @@ export async function notifyUnpaid(
     UNPAID[kind][language]({
       company: company.name,
       number: invoice.number,
-      open: moneyIn(invoice.openCents, language),
-      due: longDay(invoice.dueOn, language),
-      pause: pastDueUntil && longDay(dayIn(pastDueUntil, services.config.TIME_ZONE), language),
+      open: formatMoney(invoice.openCents, language),
+      due: formatLongDay(invoice.dueOn, language),
+      pause: pastDueUntil && formatLongDay(dayIn(pastDueUntil, services.config.TIME_ZONE), language),
       billingLink: billingLink(services.config, language),
     });
   const userIds = await administratorsOf(tx, account.companyId);

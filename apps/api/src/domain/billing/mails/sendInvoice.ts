@@ -5,8 +5,8 @@ import { administratorsOf } from "../../notifications/administrators.ts";
 import { notify } from "../../notifications/notify.ts";
 import type { InvoiceRow } from "../invoices.queries.ts";
 import { billingLink } from "./billingLink.ts";
+import { formatLongDay, formatMoney } from "./formatMoney.ts";
 import { creditNote, invoiceToCollect, invoiceToTransfer } from "./invoiceMails.ts";
-import { longDay, moneyIn } from "./moneyIn.ts";
 
 /**
  * Queues the email of an invoice to the invoice address, and notifies administrators when they have to pay; the
@@ -22,9 +22,9 @@ export async function sendInvoice(
   const template = isCollected ? invoiceToCollect : invoiceToTransfer;
   const mail = template[language]({
     number,
-    amount: moneyIn(invoice.totalCents, language),
+    amount: formatMoney(invoice.totalCents, language),
     isFree: invoice.totalCents === 0,
-    due: longDay(invoice.dueOn, language),
+    due: formatLongDay(invoice.dueOn, language),
     iban: seller.iban,
     seller: seller.name,
     billingLink: billingLink(services.config, language),
@@ -54,7 +54,7 @@ export async function sendCreditNote(
   corrected: string,
 ): Promise<void> {
   const { companyId, id: invoiceId, number, language, seller, invoiceEmail: to } = note;
-  const amount = moneyIn(-note.totalCents, language);
+  const amount = formatMoney(-note.totalCents, language);
   const mail = creditNote[language]({ number, corrected, amount, seller: seller.name });
   await queueMail(tx, services, { companyId, name: "credit_note", to, invoiceId, ...mail });
 }

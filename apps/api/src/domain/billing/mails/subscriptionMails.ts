@@ -39,7 +39,7 @@ export const subscriptionCanceled: Template<Values> = {
 };
 
 /** Notifies administrators that the cancellation was withdrawn. */
-export const subscriptionKept: Template<Omit<Values, "ends">> = {
+export const cancellationWithdrawn: Template<Omit<Values, "ends">> = {
   en: ({ firstName, company, by, billingLink }) =>
     composeMail(
       `The subscription of ${company} continues`,

@@ -3,7 +3,7 @@ import type { DraftLine } from "../calculate.ts";
 import { lastDayOf } from "../calculate.ts";
 import type { InvoiceRow } from "../invoices.queries.ts";
 import type { InvoiceParty } from "../invoices.table.ts";
-import { longDay, moneyIn } from "../mails/moneyIn.ts";
+import { formatLongDay, formatMoney } from "../mails/formatMoney.ts";
 import words from "./invoiceWords.json" with { type: "json" };
 import { PdfPage } from "./page.ts";
 
@@ -60,7 +60,7 @@ function drawParties(page: PdfPage, { invoice }: InvoiceDocument, say: Say): voi
 }
 
 function drawFacts(page: PdfPage, { invoice, corrected }: InvoiceDocument, say: Say): void {
-  const day = (one: string) => longDay(one, invoice.language);
+  const day = (one: string) => formatLongDay(one, invoice.language);
   const facts: [Word, string][] = [
     ["number", invoice.number],
     ["issued", day(invoice.issuedOn)],
@@ -99,8 +99,8 @@ function drawLines(page: PdfPage, { invoice, lines }: InvoiceDocument, say: Say)
   };
   row("TH", [say("description"), say("seats"), say("price"), say("amount")]);
   for (const line of lines) {
-    const from = longDay(line.dateFrom, language);
-    const to = longDay(lastDayOf(line.dateTo), language);
+    const from = formatLongDay(line.dateFrom, language);
+    const to = formatLongDay(lastDayOf(line.dateTo), language);
     const { days, periodDays } = line;
     const what =
       line.kind === "seats"
@@ -109,8 +109,8 @@ function drawLines(page: PdfPage, { invoice, lines }: InvoiceDocument, say: Say)
     row("TD", [
       what,
       String(line.seats),
-      moneyIn(line.priceCents, language),
-      moneyIn(line.netCents, language),
+      formatMoney(line.priceCents, language),
+      formatMoney(line.netCents, language),
     ]);
   }
   table.end();
@@ -119,14 +119,20 @@ function drawLines(page: PdfPage, { invoice, lines }: InvoiceDocument, say: Say)
 
 function drawTotals(page: PdfPage, { invoice }: InvoiceDocument, say: Say): void {
   const { language, vatKind } = invoice;
-  const net = moneyIn(invoice.netCents, language);
+  const net = formatMoney(invoice.netCents, language);
   const rate = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(invoice.vatRate / 100);
   const sums: [string, string, boolean][] = [
     [say("net"), net, false],
     ...(vatKind === "domestic"
-      ? [[say("vat", { rate, net }), moneyIn(invoice.vatCents, language), false] as [string, string, boolean]]
+      ? [
+          [say("vat", { rate, net }), formatMoney(invoice.vatCents, language), false] as [
+            string,
+            string,
+            boolean,
+          ],
+        ]
       : []),
-    [say("total"), moneyIn(invoice.totalCents, language), true],
+    [say("total"), formatMoney(invoice.totalCents, language), true],
   ];
   for (const [label, amount, isStrong] of sums) {
     const weight = isStrong ? "bold" : "regular";
@@ -158,8 +164,8 @@ export function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
   drawLines(page, document, say);
   drawTotals(page, document, say);
   page.y += 8;
-  const total = moneyIn(invoice.totalCents, language);
-  const due = longDay(invoice.dueOn, language);
+  const total = formatMoney(invoice.totalCents, language);
+  const due = formatLongDay(invoice.dueOn, language);
   if (corrected !== null) page.write("P", say("credited"));
   else if (invoice.dueOn === invoice.issuedOn) page.write("P", say("collected"));
   else

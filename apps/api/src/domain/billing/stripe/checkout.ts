@@ -6,7 +6,7 @@ import { type AccountRow, changeAccount, findAccount, hasDetails, lockAccount } 
 import { todayOf } from "../billingRun.ts";
 import { findSummary, type InvoiceSummary } from "../invoices.queries.ts";
 import { billingLink } from "../mails/billingLink.ts";
-import { askStripe, openStripe } from "./openStripe.ts";
+import { callStripe, openStripe } from "./openStripe.ts";
 
 type Paying = Pick<Services, "db" | "config">;
 
@@ -14,7 +14,7 @@ type Paying = Pick<Services, "db" | "config">;
 async function customerOf(services: Paying, stripe: Stripe, account: AccountRow): Promise<string> {
   const { companyId, stripeCustomerId, legalName: name, invoiceEmail: email } = account;
   if (stripeCustomerId !== null) return stripeCustomerId;
-  const customer = await askStripe(
+  const customer = await callStripe(
     stripe.customers.create(
       { name, email, metadata: { company_id: companyId } },
       { idempotencyKey: `customer ${companyId}` },
@@ -61,7 +61,7 @@ export async function createCheckoutUrl(
   const back = billingLink(services.config, locale);
   const common = { customer, locale, success_url: `${back}?paid=1`, cancel_url: back };
   const metadata = { company_id: companyId, ...(invoice && { invoice_id: invoice.id }) };
-  const session = await askStripe(
+  const session = await callStripe(
     stripe.checkout.sessions.create(
       invoice
         ? {
@@ -92,7 +92,7 @@ export async function createPortalUrl(services: Paying, companyId: string): Prom
   const account = await readAccount(services, companyId);
   if (account.stripeCustomerId === null) throw new AppError("billing_state");
   const { language: locale, stripeCustomerId: customer } = account;
-  const session = await askStripe(
+  const session = await callStripe(
     stripe.billingPortal.sessions.create({
       customer,
       locale,

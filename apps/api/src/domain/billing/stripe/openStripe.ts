@@ -40,7 +40,7 @@ export function openStripe(config: Keys): Promise<Stripe> {
 const TRY_AGAIN = 60;
 
 /** Calls Stripe during a request. Throws `payments_unreachable` when Stripe does not respond. */
-export async function askStripe<T>(work: Promise<T>): Promise<T> {
+export async function callStripe<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Secrets, sameText } from "../../../platform/secrets.ts";
+import { equalsInConstantTime, type Secrets } from "../../../platform/secrets.ts";
 import {
   readSubscription,
   type Subscriber,
@@ -18,5 +18,5 @@ export function readUnsubscribeToken(
   const [companyId = "", userId = "", signature = ""] = rest.split(".");
   if (!id.safeParse(companyId).success || !id.safeParse(userId).success) return undefined;
   const person = { companyId, userId };
-  return sameText(signature, signToken(secrets, person, from)) ? { ...person, from } : undefined;
+  return equalsInConstantTime(signature, signToken(secrets, person, from)) ? { ...person, from } : undefined;
 }

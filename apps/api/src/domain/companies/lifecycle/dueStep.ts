@@ -1,5 +1,5 @@
 import type { LifecycleMove } from "@vaardig/contract/companies/companies";
-import type { ProductReason } from "@vaardig/contract/companies/customerLife";
+import type { ProductReason } from "@vaardig/contract/companies/customerLifecycle";
 import type { CompanyRow } from "../company.queries.ts";
 
 const DAY_MS = 24 * 3_600_000;

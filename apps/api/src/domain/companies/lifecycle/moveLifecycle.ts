@@ -1,5 +1,5 @@
 import type { LifecycleMove } from "@vaardig/contract/companies/companies";
-import type { ProductReason } from "@vaardig/contract/companies/customerLife";
+import type { ProductReason } from "@vaardig/contract/companies/customerLifecycle";
 import { LIMITS } from "@vaardig/contract/limits";
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "../../../platform/db/database.ts";

@@ -1,5 +1,5 @@
 import { composeMail, type Template } from "../../../platform/mail/template.ts";
-import type { LifeValues } from "./lifeValues.ts";
+import type { LifecycleMailValues } from "./lifecycleMailValues.ts";
 
 /**
  * Emails to administrators about time-based steps, by reason code; before the end of a trial by what follows
@@ -12,7 +12,7 @@ export const LIFECYCLE_MAILS: Record<
   | "trial_ended"
   | "payment_overdue"
   | "paused_too_long",
-  Template<LifeValues>
+  Template<LifecycleMailValues>
 > = {
   trial_ending_paused: {
     en: ({ firstName, companyName, trialEnd, billingLink }) =>

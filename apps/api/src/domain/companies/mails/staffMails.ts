@@ -1,8 +1,11 @@
 import { composeMail, type Template } from "../../../platform/mail/template.ts";
-import type { LifeValues } from "./lifeValues.ts";
+import type { LifecycleMailValues } from "./lifecycleMailValues.ts";
 
 /** Emails to administrators when staff change their company's state, by reason code. */
-export const STAFF_MAILS: Record<"trial_extended" | "suspended" | "resumed", Template<LifeValues>> = {
+export const STAFF_MAILS: Record<
+  "trial_extended" | "suspended" | "resumed",
+  Template<LifecycleMailValues>
+> = {
   trial_extended: {
     en: ({ firstName, companyName, trialEnd, loginLink }) =>
       composeMail(

@@ -5,24 +5,24 @@ import {
   canActOnGoal,
   type GoalFacts,
   type GoalMove,
-  type GoalPart,
+  type GoalRole,
   goalActions,
   isGoalActAllowed,
-  LEADS_TO,
+  STATE_AFTER_MOVE,
 } from "./goalMachine.ts";
 
-const part = fc.constantFrom<GoalPart>("owner", "keeper");
+const part = fc.constantFrom<GoalRole>("owner", "keeper");
 const origin = fc.constantFrom(...GOAL_ORIGINS);
 const facts: fc.Arbitrary<GoalFacts> = fc.record({ state: fc.constantFrom(...GOAL_STATES), origin });
-const MOVES = Object.keys(LEADS_TO) as GoalMove[];
+const MOVES = Object.keys(STATE_AFTER_MOVE) as GoalMove[];
 
 /** States of which one is reached from another by what anyone may do. */
-function reachable(from: GoalState, parts: readonly GoalPart[]): Set<GoalState> {
+function reachable(from: GoalState, parts: readonly GoalRole[]): Set<GoalState> {
   const found = new Set<GoalState>([from]);
   for (const state of found)
     for (const by of parts)
       for (const move of MOVES)
-        if (isGoalActAllowed(by, { state, origin: "manager" }, move)) found.add(LEADS_TO[move]);
+        if (isGoalActAllowed(by, { state, origin: "manager" }, move)) found.add(STATE_AFTER_MOVE[move]);
   return found;
 }
 
@@ -41,8 +41,8 @@ test("a move always leads somewhere else, and never back to what waits for an an
   fc.assert(
     fc.property(part, facts, fc.constantFrom(...MOVES), (by, goal, move) => {
       fc.pre(isGoalActAllowed(by, goal, move));
-      expect(LEADS_TO[move]).not.toBe(goal.state);
-      expect(LEADS_TO[move]).not.toBe("proposed");
+      expect(STATE_AFTER_MOVE[move]).not.toBe(goal.state);
+      expect(STATE_AFTER_MOVE[move]).not.toBe("proposed");
     }),
   );
 });

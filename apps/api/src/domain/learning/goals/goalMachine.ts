@@ -2,7 +2,7 @@ import { GOAL_ACTS, type GoalAct, type GoalState, type goal } from "@vaardig/con
 import type { z } from "zod";
 
 /** The viewer's relation to a goal: its owner, or a person responsible for the owner. */
-export type GoalPart = "owner" | "keeper";
+export type GoalRole = "owner" | "keeper";
 
 /** The facts of a goal that the rules depend on. */
 export interface GoalFacts {
@@ -11,7 +11,7 @@ export interface GoalFacts {
 }
 
 interface Rule {
-  by: GoalPart;
+  by: GoalRole;
   from: readonly GoalState[];
   /** Limits the rule to assigned goals (true) or to others (false). */
   assigned?: boolean;
@@ -54,7 +54,7 @@ const RULES: Record<GoalAct, readonly Rule[]> = {
 /** Commands that change the state. */
 export type GoalMove = "accept" | "decline" | "start" | "complete" | "reopen" | "cancel";
 
-export const LEADS_TO: Record<GoalMove, GoalState> = {
+export const STATE_AFTER_MOVE: Record<GoalMove, GoalState> = {
   accept: "not_started",
   decline: "declined",
   start: "in_progress",
@@ -63,7 +63,7 @@ export const LEADS_TO: Record<GoalMove, GoalState> = {
   cancel: "cancelled",
 };
 
-function rulesOf(part: GoalPart, { origin }: GoalFacts, act: GoalAct): Rule[] {
+function rulesOf(part: GoalRole, { origin }: GoalFacts, act: GoalAct): Rule[] {
   const isAssigned = origin === "manager";
   return RULES[act].filter(
     (rule) => rule.by === part && (rule.assigned === undefined || rule.assigned === isAssigned),
@@ -71,16 +71,16 @@ function rulesOf(part: GoalPart, { origin }: GoalFacts, act: GoalAct): Rule[] {
 }
 
 /** Returns whether the part may ever perform an action on such a goal, whatever its state. */
-export function canActOnGoal(part: GoalPart, goal: GoalFacts, act: GoalAct): boolean {
+export function canActOnGoal(part: GoalRole, goal: GoalFacts, act: GoalAct): boolean {
   return rulesOf(part, goal, act).length > 0;
 }
 
 /** Returns whether the part may perform an action in the goal's current state. */
-export function isGoalActAllowed(part: GoalPart, goal: GoalFacts, act: GoalAct): boolean {
+export function isGoalActAllowed(part: GoalRole, goal: GoalFacts, act: GoalAct): boolean {
   return rulesOf(part, goal, act).some(({ from }) => from.includes(goal.state));
 }
 
 /** Returns the actions possible now, in display order. */
-export function goalActions(part: GoalPart, goal: GoalFacts): GoalAct[] {
+export function goalActions(part: GoalRole, goal: GoalFacts): GoalAct[] {
   return GOAL_ACTS.filter((act) => isGoalActAllowed(part, goal, act));
 }

@@ -125,7 +125,7 @@ export async function goalSkillsOf(tx: Tx, companyId: string, goalIds: string[])
   return rows;
 }
 
-export interface PersonOfGoals {
+export interface PersonWithGoals {
   id: string;
   overdue_count: number;
   proposals_count: number;
@@ -139,9 +139,9 @@ export async function peopleWithGoals(
   tx: Tx,
   where: { name: string; text: string; values: unknown[] },
   { page, size }: { page: number; size: number },
-): Promise<{ rows: PersonOfGoals[]; total: number }> {
+): Promise<{ rows: PersonWithGoals[]; total: number }> {
   const limit = where.values.length + 1;
-  const { rows } = await tx.$client.query<PersonOfGoals & { total: number }>({
+  const { rows } = await tx.$client.query<PersonWithGoals & { total: number }>({
     name: `goals_people_${where.name}`,
     text: `select u.id, n.overdue_count, n.proposals_count, count(*) over ()::int as total
       from users u cross join lateral (select

@@ -40,7 +40,7 @@ const FROM = `from level_proposals l join users u on u.company_id = l.company_id
  * Returns the open level proposals of the people who match `where` (on `users u`, company `$1`), oldest
  * first.
  */
-export async function waitingProposals(
+export async function pendingProposals(
   tx: Tx,
   where: { name: string; text: string; values: unknown[] },
 ): Promise<ProposalRow[]> {
@@ -130,7 +130,7 @@ export async function removeProposal(tx: Tx, companyId: string, id: string): Pro
 }
 
 /** Returns the evidence behind open level proposals as text, by skill id. */
-export async function waitingEvidence(
+export async function pendingEvidence(
   tx: Tx,
   companyId: string,
   userId: string,

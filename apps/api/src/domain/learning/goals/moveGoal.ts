@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/db/database.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { recordEvent } from "../../events/recordEvent.ts";
-import { type GoalMove, LEADS_TO } from "./goalMachine.ts";
+import { type GoalMove, STATE_AFTER_MOVE } from "./goalMachine.ts";
 import type { GoalRow } from "./goals.queries.ts";
 import { updateGoal } from "./saveGoal.queries.ts";
 
@@ -24,7 +24,7 @@ export async function moveGoal(
   row: GoalRow,
   move: { to: GoalMove; version: number; reason?: string },
 ): Promise<void> {
-  const state = LEADS_TO[move.to];
+  const state = STATE_AFTER_MOVE[move.to];
   await updateGoal(tx, { companyId, id: row.id }, move.version, {
     state,
     reason: move.reason || null,

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { TxServices } from "../../../platform/services.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
-import { dayIn } from "../../candidate-mails/localValues.ts";
+import { formatDay } from "../../candidate-mails/localValues.ts";
 import { queueKindMails } from "../../notifications/emails/queueKindMails.ts";
 import { notify } from "../../notifications/notify.ts";
 import { findPerson } from "../../people/findPerson.ts";
@@ -35,7 +35,7 @@ export async function notifyGoalAssigned(
   const managerName = (await findPerson(tx, companyId, viewer.userId))?.name ?? "";
   const place = `/learning-&-development/goals/goal-details/${id}`;
   const link = `${services.config.publicUrl}${ROLE_HOME[systemRole]}${place}`;
-  const dueDate = dayIn(goal.dueDate, language);
+  const dueDate = formatDay(goal.dueDate, language);
   const mail = assignedGoal[language]({ firstName, managerName, name, dueDate, link });
   await notify(tx, {
     companyId,

@@ -13,7 +13,7 @@ import { isScorable } from "@vaardig/matching/isScorable";
 import type { Claim } from "@vaardig/matching/model";
 import { scoreCompiled } from "@vaardig/matching/scorer";
 import type { SkillTable } from "@vaardig/matching/skillTable";
-import type { CareerMap, CareerMapJob, CareerQuestion } from "../careerMap.ts";
+import type { CareerMap, CareerMapJob, CareerMapQuery } from "../careerMap.ts";
 
 /** Number of gaps that are named. */
 const NAMED = 3;
@@ -32,7 +32,7 @@ export function careerMapOf(
   profiles: readonly CareerProfile[],
   skills: SkillTable,
   claims: readonly Claim[],
-  { presentId, dismissedIds, targetId, tried }: CareerQuestion,
+  { presentId, dismissedIds, targetId, tried }: CareerMapQuery,
 ): CareerMap {
   const more = tried.map(
     ({ skillId, level }): Claim => ({ skillId, level, source: "self", lastUsedYears: 0 }),

@@ -1,9 +1,9 @@
 import { CONFIRMED_LEVELS, STATED_LEVELS } from "@vaardig/matching/claimCode";
-import { type GroupRequirement, skillCover } from "@vaardig/matching/skillCover";
+import { type GroupRequirement, skillCoverage } from "@vaardig/matching/skillCoverage";
 import type { SkillTable } from "@vaardig/matching/skillTable";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { ChosenSkills, CountedPeople, SkillCell, SkillCells, SkillCount } from "../skillCount.ts";
-import { type GroupedPeople, type JobDemand, readCounted, readJobDemands } from "./countedPeople.ts";
+import { type GroupedPeople, type JobDemand, readCountedPeople, readJobDemands } from "./countedPeople.ts";
 import type { PeopleIndex } from "./peopleIndex.ts";
 
 /** The indexes that the counts read. */
@@ -38,7 +38,7 @@ function cellsOf(
     (byJob.get(job) ?? []).map(({ skill, level }) => ({ group, skill, level })),
   );
   const cells = new Map<string, SkillCell>();
-  for (const [at, cover] of skillCover(people.index, crowdOf, asked, levelOf).entries()) {
+  for (const [at, cover] of skillCoverage(people.index, crowdOf, asked, levelOf).entries()) {
     const need = asked[at];
     const crowd = need && crowds[need.group];
     const skillId = need && skills.idAt(need.skill);
@@ -97,7 +97,7 @@ export async function countSkills(
   asked: ChosenSkills | null,
   index: CountedIndex,
 ): Promise<SkillCount> {
-  const counted = await readCounted(tx, whose, index.people);
+  const counted = await readCountedPeople(tx, whose, index.people);
   const { departments } = counted;
   if (!asked) return { departments, skills: null };
   const needs = await readJobDemands(tx, counted, asked.groups, index);

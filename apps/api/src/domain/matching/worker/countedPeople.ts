@@ -37,7 +37,11 @@ export interface GroupedPeople {
 }
 
 /** Loads the people to count and groups them into crowds. */
-export async function readCounted(tx: Tx, asked: CountedPeople, people: PeopleIndex): Promise<GroupedPeople> {
+export async function readCountedPeople(
+  tx: Tx,
+  asked: CountedPeople,
+  people: PeopleIndex,
+): Promise<GroupedPeople> {
   const { name, text, values } = workingWhere(asked.viewer, asked);
   const { rows } = await tx.$client.query<[id: string, departmentId: string | null]>({
     name: `counted_${name}`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { properNamesOf } from "./properNames.ts";
+import { properNameTest } from "./properNames.ts";
 
-const isName = properNamesOf(
+const isName = properNameTest(
   [
     "Python",
     "scripting in Python",

@@ -7,7 +7,7 @@ const shortForm = /\p{Lu}.*\p{Lu}|\p{L}.*[\p{N}+#]/u;
  * Returns a test for names that are written the same in every language (SQL, Python, Power BI), unlike words
  * that are merely capitalized: a name is also capitalized inside a label, and no label has it in lowercase.
  */
-export function properNamesOf(labels: readonly Label[]): (words: string) => boolean {
+export function properNameTest(labels: readonly Label[]): (words: string) => boolean {
   const names = new Set<string>();
   const small = new Set<string>();
   for (const { label } of labels) {

@@ -1,7 +1,7 @@
 import type { Claim } from "@vaardig/matching/model";
 import type { SkillTable } from "@vaardig/matching/skillTable";
 import { jobsInAd } from "@vaardig/resume/adFacts/jobsInAd";
-import { languageOf, READ_LANGUAGES } from "@vaardig/resume/adFacts/languageOf";
+import { languageOf, SUPPORTED_AD_LANGUAGES } from "@vaardig/resume/adFacts/languageOf";
 import { namesInAd } from "@vaardig/resume/adFacts/namesInAd";
 import { partsOfTitle } from "@vaardig/resume/adFacts/partsOfTitle";
 import { readAdFacts } from "@vaardig/resume/adFacts/readAdFacts";
@@ -62,7 +62,7 @@ export function relatednessOf(skills: SkillTable): SkillRelatedness {
  * Returns the content of a résumé, its skills with levels and the words they came from, and list items that
  * no skill resembles.
  */
-export function fromResume(
+export function proposeFromResume(
   { texts, skills }: { texts: TaxonomyTexts; skills: SkillTable },
   document: DocumentText,
   now: Date,
@@ -91,7 +91,7 @@ export function fromResume(
 }
 
 /** Returns the skills required for the most similar job titles. */
-export function fromTitle(texts: TaxonomyTexts, title: string): ProposedSkill[] {
+export function proposeFromTitle(texts: TaxonomyTexts, title: string): ProposedSkill[] {
   return texts.titles
     .suggest(title)
     .filter(({ score }) => score >= MIN_TITLE_SCORE)
@@ -109,7 +109,7 @@ export function fromTitle(texts: TaxonomyTexts, title: string): ProposedSkill[] 
 const CONTEXT = 60;
 
 /** Returns the skills named in running text, in order of appearance. */
-export function fromText(texts: TaxonomyTexts, text: string): ProposedSkill[] {
+export function proposeFromText(texts: TaxonomyTexts, text: string): ProposedSkill[] {
   const seen = new Set<string>();
   return texts.spotter.spot(text).flatMap(({ conceptId, start, end }): ProposedSkill[] => {
     if (seen.has(conceptId)) return [];
@@ -142,14 +142,14 @@ const SUGGESTED_FOR_JOB = 3;
  * Returns the skills required by a job text, each with its weight, stated level, and every position that
  * mentions it.
  */
-export function fromJobText(
+export function proposeFromJobText(
   { texts, skills }: { texts: TaxonomyTexts; skills: SkillTable },
   text: string,
 ): RequestedSkill[] {
   const language = languageOf(text);
   const linker = linkerOf(texts);
   const asked =
-    language === null || READ_LANGUAGES.has(language)
+    language === null || SUPPORTED_AD_LANGUAGES.has(language)
       ? readAd(text, linker, relatednessOf(skills)).asked
       : namesInAd(text, linker, texts.isProperName);
   return asked.map(({ conceptId, level, weight, places }) => ({
@@ -211,7 +211,7 @@ export function factsOfText(texts: TaxonomyTexts, source: string) {
 }
 
 /** Returns skills that occur in the same jobs as a person's skills, nearest first. */
-export function fromClaims(skills: SkillTable, claims: readonly Claim[]): ProposedSkill[] {
+export function proposeFromClaims(skills: SkillTable, claims: readonly Claim[]): ProposedSkill[] {
   const has = new Set(claims.map((claim) => skills.canonical(claim.skillId)));
   const near = new Map<string, { score: number; best: number; because: string }>();
   for (const own of has) {

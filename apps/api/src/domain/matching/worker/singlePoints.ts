@@ -2,7 +2,7 @@ import { ANALYSIS_LIMITS } from "@vaardig/contract/analysis/skillsAnalysis";
 import { forEachHolder } from "@vaardig/matching/forEachHolder";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { CountedPeople, CountedSkills, SinglePoint, SinglePointPage } from "../skillCount.ts";
-import { type GroupedPeople, type JobDemand, readCounted, readJobDemands } from "./countedPeople.ts";
+import { type GroupedPeople, type JobDemand, readCountedPeople, readJobDemands } from "./countedPeople.ts";
 import { type CountedIndex, LEVELS } from "./countSkills.ts";
 
 /** Minimum number of people whose job profile requires a skill for a single holder to be a risk. */
@@ -44,7 +44,7 @@ export async function singlePoints(
   index: CountedIndex,
 ): Promise<SinglePointPage> {
   const { people, skills } = index;
-  const counted = await readCounted(tx, whose, people);
+  const counted = await readCountedPeople(tx, whose, people);
   const asked = askedOfSeveral(counted, await readJobDemands(tx, counted, groups, index));
   const able = new Map<number, number[]>();
   const growable = new Map<number, number[]>();

@@ -1,9 +1,9 @@
 import { type Bitset, countBits, hasBit, intersect } from "@vaardig/matching/bitset";
-import { type GroupRequirement, skillCover } from "@vaardig/matching/skillCover";
+import { type GroupRequirement, skillCoverage } from "@vaardig/matching/skillCoverage";
 import type { SkillTable } from "@vaardig/matching/skillTable";
 import type { Tx } from "../../../platform/db/database.ts";
 import { employeesWhere } from "../../people/employeesWhere.ts";
-import type { SkillCover, SkillState, SkillStateViewer } from "../matchEngine.ts";
+import type { SkillCoverage, SkillState, SkillStateViewer } from "../matchEngine.ts";
 import type { PeopleIndex } from "./peopleIndex.ts";
 
 /** Number of people without skills who are named. */
@@ -49,7 +49,7 @@ async function coverOf(
   people: PeopleIndex,
   listed: Bitset | null,
   skills: SkillTable,
-): Promise<SkillCover[]> {
+): Promise<SkillCoverage[]> {
   const { jobIds } = people.own;
   const groups = people.own.jobs();
   const sizes = new Array<number>(jobIds.length).fill(0);
@@ -58,8 +58,8 @@ async function coverOf(
     else if (group >= 0) sizes[group] = (sizes[group] ?? 0) + 1;
   const held = jobIds.flatMap((id, group) => ((sizes[group] ?? 0) > 0 ? [{ id, group }] : []));
   const needs = await needsOf(tx, held, skills);
-  const covers = new Map<number, SkillCover>();
-  for (const [at, { met, unstated }] of skillCover(people.index, groups, needs).entries()) {
+  const covers = new Map<number, SkillCoverage>();
+  for (const [at, { met, unstated }] of skillCoverage(people.index, groups, needs).entries()) {
     const need = needs[at];
     if (!need) continue;
     const skillId = skills.idAt(need.skill);

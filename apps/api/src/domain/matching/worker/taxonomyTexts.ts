@@ -12,7 +12,7 @@ import { PrefixSearch } from "@vaardig/matching/textMatch/prefixSearch";
 import { type Spot, Spotter } from "@vaardig/matching/textMatch/spotter";
 import { TitleSearch } from "@vaardig/matching/titleSearch";
 import { isWrittenAs, namesWithWords, withoutNamesOf } from "./importedLabels.ts";
-import { properNamesOf } from "./properNames.ts";
+import { properNameTest } from "./properNames.ts";
 
 /**
  * Indexes from words and titles to skills, built from labels on first use: that takes seconds for all of
@@ -123,7 +123,7 @@ export function buildTaxonomyTexts(starter: TaxonomyLabels, imported: TaxonomyLa
     },
     heldTitles: first.suggester,
     titleLabels: new Map(english.map(({ conceptId, label }) => [conceptId, label])),
-    isProperName: properNamesOf(starter.skills),
+    isProperName: properNameTest(starter.skills),
     isTitle: (words) => first.isTitle(words) || next.isTitle(words),
     rarityOf: rarityIn(starter.relations),
   };

@@ -4,11 +4,11 @@ import type { Services } from "../../../platform/services.ts";
 import { queueMails } from "../../mails/queueMail.ts";
 import { digestPeriods } from "./digestPeriods.ts";
 import {
+  claimForDigest,
   companiesWithDigests,
   digestsDue,
   lockDigest,
   recordDigest,
-  takeForDigest,
 } from "./unmailed.queries.ts";
 import { writeNotificationMail } from "./writeNotificationMail.ts";
 
@@ -18,7 +18,7 @@ type Needed = Pick<Services, "db" | "config" | "secrets" | "jobs">;
 const AT_ONCE = 5_000;
 
 /** Queues a job for each company with pending digests; a job that is queued already is not added again. */
-export async function planNotificationDigests({ db, jobs }: Needed): Promise<void> {
+export async function scheduleNotificationDigests({ db, jobs }: Needed): Promise<void> {
   await acrossCompanies(db, async (tx) => {
     for (const companyId of await companiesWithDigests(tx))
       await jobs.add(tx, "send_notification_digests", { companyId }, { key: `told ${companyId}` });
@@ -39,7 +39,7 @@ export function sendNotificationDigest(
   return inCompany(services.db, companyId, async (tx) => {
     const due = await lockDigest(tx, person, digestPeriods(now, services.config.TIME_ZONE));
     if (!due) return false;
-    const rows = await takeForDigest(tx, person, due.begins);
+    const rows = await claimForDigest(tx, person, due.begins);
     const mail = writeNotificationMail(services, companyId, rows, due.rhythm);
     if (!mail) return false;
     await recordDigest(tx, person, now);

@@ -1,7 +1,7 @@
 import { inCompany } from "../../../platform/db/database.ts";
 import type { Services } from "../../../platform/services.ts";
 import { queueMails } from "../../mails/queueMail.ts";
-import { takeForImmediateEmail } from "./unmailed.queries.ts";
+import { claimForImmediateEmail } from "./unmailed.queries.ts";
 import { writeNotificationMail } from "./writeNotificationMail.ts";
 
 type Needed = Pick<Services, "db" | "config" | "secrets" | "jobs">;
@@ -15,7 +15,7 @@ const AT_ONCE = 500;
  */
 export async function sendImmediateEmails(services: Needed, companyId: string): Promise<void> {
   const taken = await inCompany(services.db, companyId, async (tx) => {
-    const rows = await takeForImmediateEmail(tx, companyId, AT_ONCE);
+    const rows = await claimForImmediateEmail(tx, companyId, AT_ONCE);
     const mails = Map.groupBy(rows, ({ user_id: userId, kind }) => `${userId} ${kind}`);
     const list = [...mails.values()].flatMap(
       (own) => writeNotificationMail(services, companyId, own, null) ?? [],

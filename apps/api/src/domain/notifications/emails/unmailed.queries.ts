@@ -40,7 +40,7 @@ const GROUPED = `marked as (update notifications d set mailed_at = now() from he
   order by n.user_id, n.created_at, n.id`;
 
 /** Takes up to `limit` notifications to email at once, and marks them as emailed. */
-export async function takeForImmediateEmail(
+export async function claimForImmediateEmail(
   tx: Tx,
   companyId: string,
   limit: number,
@@ -56,7 +56,7 @@ export async function takeForImmediateEmail(
 }
 
 /** Takes the notifications for a person's digest: those from before the period began. */
-export async function takeForDigest(
+export async function claimForDigest(
   tx: Tx,
   { companyId, userId }: { companyId: string; userId: string },
   before: Date,

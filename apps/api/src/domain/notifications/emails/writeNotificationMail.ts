@@ -8,7 +8,7 @@ import type { NewMail } from "../../mails/queueMail.ts";
 import { type NotificationSubscription, unsubscribeLinks } from "../../mails/unsubscribeLink.ts";
 import { sentenceOf } from "../sentenceOf.ts";
 import terms from "../words/terms.json" with { type: "json" };
-import { openLink, settingsLink } from "./notificationLinks.ts";
+import { notificationLink, settingsLink } from "./notificationLinks.ts";
 import { type MailedSection, notificationMail } from "./notificationMail.ts";
 import type { UnmailedRow } from "./unmailed.queries.ts";
 
@@ -17,7 +17,7 @@ type Needed = Pick<TxServices, "config" | "secrets">;
 function sectionsOf({ config }: Needed, rows: readonly UnmailedRow[], isDigest: boolean): MailedSection[] {
   const itemOf = (row: UnmailedRow) => ({
     text: sentenceOf(row, { language: row.language, timeZone: config.TIME_ZONE }),
-    link: openLink(config, row.system_role, row.id),
+    link: notificationLink(config, row.system_role, row.id),
   });
   if (!isDigest) return [{ title: null, items: rows.map(itemOf) }];
   const titleOf = (group: NotificationGroup, { language }: UnmailedRow) => terms[language].groups[group];

@@ -4,8 +4,8 @@ import { ROLE_HOME, type Role } from "@vaardig/contract/roles";
 import { acrossCompanies, inCompany, type Tx } from "../../../platform/db/database.ts";
 import { fullName } from "../../../platform/db/nameSql.ts";
 import type { Services, TxServices } from "../../../platform/services.ts";
-import { dayIn } from "../../candidate-mails/localValues.ts";
-import { openLink } from "../../notifications/emails/notificationLinks.ts";
+import { formatDay } from "../../candidate-mails/localValues.ts";
+import { notificationLink } from "../../notifications/emails/notificationLinks.ts";
 import { type KindMail, queueKindMails } from "../../notifications/emails/queueKindMails.ts";
 import { notificationIdsByKey } from "../../notifications/notifications.queries.ts";
 import { notify } from "../../notifications/notify.ts";
@@ -62,7 +62,7 @@ interface Recipient {
 }
 
 /** Queues a job for each company with a due reminder; a job that is queued already is not added again. */
-export async function planReminders({ db, jobs }: Pick<Services, "db" | "jobs">): Promise<void> {
+export async function scheduleReminders({ db, jobs }: Pick<Services, "db" | "jobs">): Promise<void> {
   await acrossCompanies(db, async (tx) => {
     const { rows } = await tx.$client.query<{ company_id: string }>(
       `select distinct c.company_id from ${FROM} where ${DUE}`,
@@ -157,13 +157,13 @@ async function mailDue(
       const link =
         about.length > 1 && list !== undefined
           ? `${config.publicUrl}${ROLE_HOME[role]}/${list}`
-          : openLink(config, role, told.get(`${id} ${keyOf(first)}`) ?? "");
+          : notificationLink(config, role, told.get(`${id} ${keyOf(first)}`) ?? "");
       const lines = about.map((one) => lineOf(one, language, withName)).join("\n");
       const written = mail[language]({
         firstName,
         lines,
         count: about.length,
-        first: { name, person, day: dayIn(expires_on, language) },
+        first: { name, person, day: formatDay(expires_on, language) },
         link,
       });
       const mailName = withName ? "team_certificate_expires" : "certificate_expires";
@@ -188,6 +188,6 @@ const UNTIL: Record<Language, string> = { en: "valid until", nl: "geldig tot en 
 
 function lineOf(one: DueCertificate, language: Language, withName: boolean): string {
   const what = one.number ? `${one.name} (${one.number})` : one.name;
-  const day = dayIn(one.expires_on, language);
+  const day = formatDay(one.expires_on, language);
   return `${withName ? `${one.person}: ` : ""}${what}, ${UNTIL[language]} ${day}`.replace(/\s+/g, " ");
 }

@@ -7,7 +7,10 @@ import type { CertificateRow } from "../profile/certificates.queries.ts";
 const CONFIRMED = ["name", "number", "issuedOn", "expiresOn", "skillId"] as const;
 
 /** Returns the columns that revoke a confirmation; empty when no confirmed field changes. */
-export function voidedBy(before: CertificateRow, change: Partial<CertificateRow>): Partial<CertificateRow> {
+export function voidedColumns(
+  before: CertificateRow,
+  change: Partial<CertificateRow>,
+): Partial<CertificateRow> {
   if (before.confirmedAt === null) return {};
   const isOther = CONFIRMED.some((key) => change[key] !== undefined && change[key] !== before[key]);
   const isScan = change.fileId !== undefined && change.fileId !== before.fileId;
@@ -17,7 +20,11 @@ export function voidedBy(before: CertificateRow, change: Partial<CertificateRow>
 /**
  * Records that a confirmation was revoked, and turns the licence it proved into the person's own statement.
  */
-export async function afterVoid(tx: Tx, before: CertificateRow, actorId: string): Promise<void> {
+export async function recordVoidedConfirmation(
+  tx: Tx,
+  before: CertificateRow,
+  actorId: string,
+): Promise<void> {
   const { companyId, userId, skillId, id } = before;
   await recordEvent(tx, {
     companyId,

@@ -34,7 +34,7 @@ export async function saveRetention(
   return rowCount === 1;
 }
 
-export interface HoldRow {
+export interface LegalHoldRow {
   user_id: string;
   name: string;
   photo_id: string | null;
@@ -63,7 +63,7 @@ export async function releaseLegalHold(tx: Tx, companyId: string, userId: string
   return rowCount === 1;
 }
 
-export async function isHeld(tx: Tx, companyId: string, userId: string): Promise<boolean> {
+export async function hasLegalHold(tx: Tx, companyId: string, userId: string): Promise<boolean> {
   const { rowCount } = await tx.$client.query(
     "select 1 from legal_holds where company_id = $1 and user_id = $2",
     [companyId, userId],
@@ -72,8 +72,8 @@ export async function isHeld(tx: Tx, companyId: string, userId: string): Promise
 }
 
 /** Returns the people with a legal hold, by name. */
-export async function listHolds(tx: Tx, companyId: string): Promise<HoldRow[]> {
-  const { rows } = await tx.$client.query<HoldRow>(
+export async function listLegalHoldRows(tx: Tx, companyId: string): Promise<LegalHoldRow[]> {
+  const { rows } = await tx.$client.query<LegalHoldRow>(
     `select h.user_id, ${fullName("u")} as name, u.photo_id, h.reason, h.created_at
      from legal_holds h join users u on u.company_id = h.company_id and u.id = h.user_id
      where h.company_id = $1 order by ${byName("u")}`,

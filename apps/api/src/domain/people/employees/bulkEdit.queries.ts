@@ -63,7 +63,7 @@ export async function hasManagerCycle(tx: Tx, companyId: string, ids: readonly s
 }
 
 /** Returns the ids of a person and of everyone above them. */
-export async function chainFrom(tx: Tx, companyId: string, id: string): Promise<ReadonlySet<string>> {
+export async function managerChain(tx: Tx, companyId: string, id: string): Promise<ReadonlySet<string>> {
   const { rows } = await tx.$client.query<{ id: string }>(
     `with recursive chain as (
         select id, manager_id from users where company_id = $1 and id = $2

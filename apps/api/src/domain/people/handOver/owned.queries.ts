@@ -16,7 +16,7 @@ export const OWNED_KINDS = Object.keys(OWNED) as OwnedKind[];
 /** Kinds that a successor takes over when a recruiter changes access level. */
 export const RECRUITING_KINDS = ["vacancies", "talent_pools", "candidates", "tasks"] as const;
 /** Kinds that only recruiters look after. */
-export const KEPT_BY_RECRUITERS: readonly OwnedKind[] = ["candidates", "tasks"];
+export const RECRUITER_ONLY_KINDS: readonly OwnedKind[] = ["candidates", "tasks"];
 
 /** Returns the number of things of each kind that these people own. */
 export async function countOwned(

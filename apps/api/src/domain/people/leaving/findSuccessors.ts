@@ -2,7 +2,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/http/appError.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { recruitersAmong } from "../handOver/owned.queries.ts";
-import { managersWhoStay } from "./reports.queries.ts";
+import { remainingManagers } from "./reports.queries.ts";
 
 interface Successors {
   /** For each leaving person the nearest manager above who stays, if any. */
@@ -24,7 +24,7 @@ export async function findSuccessors(
 ): Promise<Successors> {
   const { companyId } = viewer;
   if (chosen !== undefined) await checkSuccessor(tx, companyId, chosen, leaving);
-  const managers = await managersWhoStay(tx, companyId, leaving);
+  const managers = await remainingManagers(tx, companyId, leaving);
   const successorOf = (id: string) => chosen ?? managers.get(id) ?? viewer.userId;
   const recruiters = await recruitersAmong(tx, companyId, leaving.map(successorOf));
   const keeperOf = (id: string) => (recruiters.has(successorOf(id)) ? successorOf(id) : null);

@@ -34,7 +34,7 @@ export async function setManagers(
 }
 
 /** Returns the nearest active manager above each leaving person who stays. */
-export async function managersWhoStay(
+export async function remainingManagers(
   tx: Tx,
   companyId: string,
   ids: string[],

@@ -61,7 +61,7 @@ export async function findSentResume(tx: Tx, companyId: string, applicationId: s
 }
 
 /** The content of a profile, to distinguish known rows from new ones. */
-export interface HeldProfile {
+export interface ExistingProfile {
   headline: string | null;
   location: string | null;
   phone: string | null;
@@ -79,12 +79,12 @@ const folded = (...parts: (string | null)[]) =>
   parts.map((part) => (part ?? "").trim().toLowerCase()).join("\n");
 
 /** Returns the key by which a job is compared with those in a profile. */
-export const experienceName = (position: string, company: string, start: string | null) =>
+export const experienceKey = (position: string, company: string, start: string | null) =>
   folded(position, company, start?.slice(0, 7) ?? "");
 /** Returns the key by which an education is compared with those in a profile. */
-export const educationName = (degree: string, institution: string) => folded(degree, institution);
+export const educationKey = (degree: string, institution: string) => folded(degree, institution);
 /** Returns the key by which a certificate is compared with those in a profile. */
-export const certificateName = (name: string) => folded(name);
+export const certificateKey = (name: string) => folded(name);
 
 interface HeldRow {
   headline: string | null;
@@ -100,7 +100,7 @@ interface HeldRow {
 const MINE = "t.company_id = u.company_id and t.user_id = u.id";
 
 /** Returns the current content of a person's profile. */
-export async function heldProfile(tx: Tx, companyId: string, userId: string): Promise<HeldProfile> {
+export async function existingProfile(tx: Tx, companyId: string, userId: string): Promise<ExistingProfile> {
   const { rows } = await tx.$client.query<HeldRow>({
     name: "resume_review_held",
     text: `select u.headline, u.location, u.phone,
@@ -117,10 +117,10 @@ export async function heldProfile(tx: Tx, companyId: string, userId: string): Pr
   const { experience, education, languages, certificates, skill_ids, ...facts } = found(rows[0]);
   return {
     ...facts,
-    experience: new Set(experience.map((job) => experienceName(job.position, job.company, job.start))),
-    education: new Set(education.map(({ degree, institution }) => educationName(degree, institution))),
+    experience: new Set(experience.map((job) => experienceKey(job.position, job.company, job.start))),
+    education: new Set(education.map(({ degree, institution }) => educationKey(degree, institution))),
     languages: new Set(languages),
-    certificates: new Set(certificates.map(certificateName)),
+    certificates: new Set(certificates.map(certificateKey)),
     skillIds: new Set(skill_ids),
   };
 }

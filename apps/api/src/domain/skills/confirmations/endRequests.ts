@@ -4,7 +4,7 @@ import type { TxServices } from "../../../platform/services.ts";
 import { emailEnd } from "./requestEmails.ts";
 
 /** SQL condition: the person can sign in and works here, and so can answer requests. */
-export const CAN_ANSWER_SQL = `u.status = 'active' and u.system_role in (${CONFIRMATION_ROLES.map((role) => `'${role}'`).join(", ")})`;
+export const CAN_RESPOND_SQL = `u.status = 'active' and u.system_role in (${CONFIRMATION_ROLES.map((role) => `'${role}'`).join(", ")})`;
 
 async function end(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function endOverdueRequests(tx: Tx, companyId: string): Promise<voi
     tx,
     companyId,
     "ended",
-    `not exists (select 1 from users u where u.company_id = r.company_id and u.id = r.responder_id and ${CAN_ANSWER_SQL})`,
+    `not exists (select 1 from users u where u.company_id = r.company_id and u.id = r.responder_id and ${CAN_RESPOND_SQL})`,
   );
 }
 

@@ -33,7 +33,7 @@ export async function endorsersOf(
   return Map.groupBy(rows, ({ skill_id: id }) => id);
 }
 
-export interface GivenRow {
+export interface GivenEndorsementRow {
   id: string;
   user_id: string;
   user_name: string;
@@ -50,8 +50,12 @@ const GIVEN = `select e.id, e.user_id, ${fullName("u")} as user_name, u.photo_id
   where e.company_id = $1 and e.author_id = $2`;
 
 /** Returns a person's given endorsements, newest first; at most 500. */
-export async function givenBy(tx: Tx, companyId: string, authorId: string): Promise<GivenRow[]> {
-  const { rows } = await tx.$client.query<GivenRow>({
+export async function endorsementsBy(
+  tx: Tx,
+  companyId: string,
+  authorId: string,
+): Promise<GivenEndorsementRow[]> {
+  const { rows } = await tx.$client.query<GivenEndorsementRow>({
     name: "skill_endorsements_given",
     text: `${GIVEN} order by e.created_at desc, e.id limit 500`,
     values: [companyId, authorId],

@@ -50,7 +50,11 @@ const ANSWERED_DAYS = 14;
 const MOST = 500;
 
 /** Returns the open requests to a person, oldest first, followed by those they answered recently. */
-export async function receivedBy(tx: Tx, companyId: string, responderId: string): Promise<RequestRow[]> {
+export async function requestsReceivedBy(
+  tx: Tx,
+  companyId: string,
+  responderId: string,
+): Promise<RequestRow[]> {
   const { rows } = await tx.$client.query<RequestRow>({
     name: "confirmations_received",
     text: `${READ} where r.company_id = $1 and r.responder_id = $2 and (r.state = 'open'
@@ -62,7 +66,7 @@ export async function receivedBy(tx: Tx, companyId: string, responderId: string)
 }
 
 /** Returns the requests of a person, newest first. */
-export async function sentBy(tx: Tx, companyId: string, userId: string): Promise<RequestRow[]> {
+export async function requestsSentBy(tx: Tx, companyId: string, userId: string): Promise<RequestRow[]> {
   const { rows } = await tx.$client.query<RequestRow>({
     name: "confirmations_sent",
     text: `${READ} where r.company_id = $1 and r.user_id = $2 order by r.created_at desc, r.id desc limit ${MOST}`,
@@ -82,7 +86,7 @@ export async function lockRequest(tx: Tx, companyId: string, id: string): Promis
 }
 
 /** Returns the number of a person's open requests. */
-export async function countOpen(tx: Tx, companyId: string, userId: string): Promise<number> {
+export async function countOpenRequests(tx: Tx, companyId: string, userId: string): Promise<number> {
   const { rows } = await tx.$client.query<{ number: number }>(
     "select count(*)::int as number from confirmation_requests where company_id = $1 and user_id = $2 and state = 'open'",
     [companyId, userId],
@@ -149,7 +153,7 @@ export async function reopenSettledRequests(
 }
 
 /** How many requests wait for someone's answer, and up to three of the people who ask, the longest first. */
-export async function readWaitingRequests(
+export async function readPendingRequests(
   tx: Tx,
   companyId: string,
   responderId: string,
@@ -167,7 +171,7 @@ export async function readWaitingRequests(
 }
 
 /** Returns the active companies with requests that are open, or ended without notification. */
-export async function companiesWaiting(tx: Tx): Promise<string[]> {
+export async function companiesWithPendingRequests(tx: Tx): Promise<string[]> {
   const { rows } = await tx.$client.query<{ id: string }>(
     `select distinct c.id from confirmation_requests r join companies c on c.id = r.company_id
      where c.lifecycle in ('setup', 'trialing', 'active', 'past_due') and r.told_at is null

@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { fullName } from "../../../platform/db/nameSql.ts";
 import type { WrittenMail } from "../../../platform/mail/template.ts";
 import type { TxServices } from "../../../platform/services.ts";
-import { dayIn } from "../../candidate-mails/localValues.ts";
+import { formatDay } from "../../candidate-mails/localValues.ts";
 import type { MailName } from "../../mails/mailNames.ts";
 import { queueKindMails } from "../../notifications/emails/queueKindMails.ts";
 import { skillsById } from "../../taxonomy/skillsById.ts";
@@ -102,7 +102,7 @@ export async function sendRequestMail(
   await notifyOfRequest(tx, companyId, responderId, rows, isReminder);
   const first = Math.min(...rows.map(({ created_at: at }) => at.getTime()));
   const last = new Date(first + (CONFIRMATION_DAYS.expires - 1) * DAY_MS);
-  const until = dayIn(last.toISOString().slice(0, 10), language);
+  const until = formatDay(last.toISOString().slice(0, 10), language);
   await post(
     tx,
     services,

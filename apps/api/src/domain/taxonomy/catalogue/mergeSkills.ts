@@ -1,4 +1,4 @@
-import { allowLonger, type Tx } from "../../../platform/db/database.ts";
+import { extendTimeLimit, type Tx } from "../../../platform/db/database.ts";
 import { AppError, found } from "../../../platform/http/appError.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { recordEvent } from "../../events/recordEvent.ts";
@@ -28,7 +28,7 @@ async function takeTurn(tx: Tx, companyId: string): Promise<void> {
   await tx.$client.query("select pg_advisory_xact_lock(hashtextextended('skill_merges:' || $1, 0))", [
     companyId,
   ]);
-  await allowLonger(tx, 60);
+  await extendTimeLimit(tx, 60);
 }
 
 async function stateOf(tx: Tx, companyId: string, id: string): Promise<State | undefined> {

@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 const ROWS_AT_ONCE = 2_000;
 
 /** The pending write of a transaction, which handles one at a time. */
-export interface WriteLine {
+export interface WriteQueue {
   last: Promise<unknown>;
 }
 
@@ -17,10 +17,10 @@ export class BulkInsert {
   readonly #width: number;
   #columns: unknown[][];
   #rows = 0;
-  readonly #line: WriteLine;
+  readonly #line: WriteQueue;
 
   /** Inserts on the same transaction must share `line`. */
-  constructor(tx: Tx, line: WriteLine, table: string, columns: Record<string, string>) {
+  constructor(tx: Tx, line: WriteQueue, table: string, columns: Record<string, string>) {
     this.#tx = tx;
     this.#line = line;
     const names = Object.keys(columns);

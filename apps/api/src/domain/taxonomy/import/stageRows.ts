@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/database.ts";
-import { BulkInsert, type WriteLine } from "./bulkInsert.ts";
+import { BulkInsert, type WriteQueue } from "./bulkInsert.ts";
 import { conceptIds } from "./conceptIds.ts";
 import type { TaxonomyRow, TaxonomySource } from "./taxonomySource.ts";
 
@@ -83,7 +83,7 @@ function valuesOf(row: TaxonomyRow, id: (uri: string) => string): unknown[] {
  * not changed.
  */
 export async function stageRows(tx: Tx, source: TaxonomySource): Promise<void> {
-  const line: WriteLine = { last: Promise.resolve() };
+  const line: WriteQueue = { last: Promise.resolve() };
   const inserts = new Map<Is, BulkInsert>();
   for (const [is, { table, columns, key }] of Object.entries(STAGES) as [Is, Stage][]) {
     const list = Object.entries(columns).map(([name, type]) => `${name} ${type}`);

@@ -1,7 +1,7 @@
 import { type OccupationSkill, skillStatistics } from "@vaardig/matching/adjacency";
 import { UNKNOWN_IDF } from "@vaardig/matching/scorerConfig";
 import type { Tx } from "../../../platform/db/database.ts";
-import { BulkInsert, type WriteLine } from "./bulkInsert.ts";
+import { BulkInsert, type WriteQueue } from "./bulkInsert.ts";
 import { type SyncCounts, syncLinks } from "./syncRows.ts";
 
 const ROWS_AT_ONCE = 5_000;
@@ -39,7 +39,7 @@ export async function writeNeighbours(tx: Tx): Promise<{ neighbours: SyncCounts;
   const statistics = skillStatistics(await readRequirements(tx));
   await tx.$client.query(`create temp table stage_idf (id uuid primary key, idf double precision) on commit drop;
     create temp table wanted_skill_neighbours (skill_id uuid, neighbour_id uuid, similarity real) on commit drop`);
-  const line: WriteLine = { last: Promise.resolve() };
+  const line: WriteQueue = { last: Promise.resolve() };
   const idfs = new BulkInsert(tx, line, "stage_idf", { id: "uuid", idf: "double precision" });
   const near = new BulkInsert(tx, line, "wanted_skill_neighbours", {
     skill_id: "uuid",

@@ -12,14 +12,14 @@ type Texts = Record<string, string>;
  * Locks the names of a company's job profiles until the transaction ends, so that a check is still valid when
  * its result is written.
  */
-export async function lockNames(tx: Tx, companyId: string): Promise<void> {
+export async function lockJobProfileNames(tx: Tx, companyId: string): Promise<void> {
   await tx.$client.query("select pg_advisory_xact_lock(hashtextextended('job_profiles:' || $1, 0))", [
     companyId,
   ]);
 }
 
 /** Throws `name_taken` at the field when another of the company's profiles has the name. */
-export async function checkName(
+export async function checkJobProfileName(
   tx: Tx,
   companyId: string,
   labels: Texts,
@@ -99,7 +99,7 @@ async function insertSkills(tx: Tx, companyId: string, id: string, skills: Requi
 }
 
 /** Replaces the required skills of a profile. */
-export async function replaceSkills(
+export async function replaceJobProfileSkills(
   tx: Tx,
   companyId: string,
   id: string,

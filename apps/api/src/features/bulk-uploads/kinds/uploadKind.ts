@@ -40,8 +40,8 @@ export type RowErrors = Map<number, Record<string, string>>;
 
 /** Validates the rows of one file, chunk by chunk and then together. */
 export interface RowValidator {
-  judge(tx: Tx, rows: InputRow[]): Promise<ValidatedRow[]>;
-  conclude(tx: Tx): Promise<RowErrors>;
+  validate(tx: Tx, rows: InputRow[]): Promise<ValidatedRow[]>;
+  finish(tx: Tx): Promise<RowErrors>;
 }
 
 /**
@@ -50,7 +50,7 @@ export interface RowValidator {
  */
 export interface RowApplier {
   apply(tx: Tx, rows: ValidatedRow[]): Promise<RowErrors>;
-  conclude(tx: Tx): Promise<RowErrors>;
+  finish(tx: Tx): Promise<RowErrors>;
 }
 
 /** A kind of content that is uploaded as a spreadsheet. */

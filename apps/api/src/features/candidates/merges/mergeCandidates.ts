@@ -19,7 +19,7 @@ import { lockPair, type PersonJson, type RecordJson, recordJson, setColumns } fr
 type Changes = Record<string, { from: unknown; to: unknown }>;
 
 /** Everything needed to undo a merge. Deleted when the kept person is erased. */
-export interface MergeMemory extends MovedRows {
+export interface MergeSnapshot extends MovedRows {
   person: PersonJson;
   record: RecordJson | null;
   /** Earlier merges into the merged person, needed to undo those later. */
@@ -72,7 +72,7 @@ export async function mergeCandidates(
   );
   await deleteStoredResponses(tx, companyId, { callers: [mergedId], words: [] });
   await tx.$client.query("delete from users where company_id = $1 and id = $2", [companyId, mergedId]);
-  const memory: MergeMemory = {
+  const memory: MergeSnapshot = {
     ...rows,
     person: merged,
     record,

@@ -6,7 +6,7 @@ import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { AppError, found } from "../../../platform/http/appError.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
-import type { MergeMemory } from "./mergeCandidates.ts";
+import type { MergeSnapshot } from "./mergeCandidates.ts";
 import { restoreMovedRows, restoreRemovedRows } from "./movedRows.queries.ts";
 import { restorePerson } from "./people.queries.ts";
 
@@ -27,7 +27,7 @@ export async function undoMerge(
   await authorizeManagement(tx, viewer, [merge.keptId]);
   if (merge.undoneAt) throw new AppError("conflict");
   const { keptId, mergedId } = merge;
-  const memory = merge.moved as MergeMemory;
+  const memory = merge.moved as MergeSnapshot;
   const { rows } = await tx.$client.query<{ account: boolean }>(
     "select account from users where company_id = $1 and id = $2 for update",
     [companyId, keptId],

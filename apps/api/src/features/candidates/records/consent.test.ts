@@ -8,7 +8,7 @@ import type { TestApp } from "../../../test/buildApp.ts";
 import { eventsOf } from "../../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../../test/factories.ts";
 import { mailNamesTo } from "../../../test/mailsTo.ts";
-import { ago, payload, recordScene } from "../../../test/recordScene.ts";
+import { daysAgo, payload, recordScene } from "../../../test/recordScene.ts";
 
 let test: TestApp;
 let company: TestCompany;
@@ -23,7 +23,7 @@ describe("consent", () => {
     test.as(people.moderator).put("/candidate_list/consent", { user_id: candidate.id, given });
 
   it("is noted, given again and taken back", async () => {
-    await record(candidate, { keptFrom: ago(10) });
+    await record(candidate, { keptFrom: daysAgo(10) });
     expect(payload<CandidateRow>(await put(true)).retention.days_left).toBe(355);
     expect(payload<CandidateRow>(await put(true)).retention.days_left).toBe(365);
     expect(payload<CandidateRow>(await put(false))).toMatchObject({
@@ -90,7 +90,7 @@ describe("what the question of consent says of no answer", () => {
   it("is sent to no one who unsubscribed or has no address, and says who", async () => {
     const away = await external({ firstName: "Ann", email: `${crypto.randomUUID()}@none.invalid` });
     const unsubscribed = await external({ firstName: "Bea" });
-    await record(unsubscribed, { unsubscribedAt: ago(1) });
+    await record(unsubscribed, { unsubscribedAt: daysAgo(1) });
     const ask = { user_ids: [away.id, unsubscribed.id, candidate.id] };
     expect((await test.as(people.moderator).post("/candidate_list/consent", ask)).body.payload).toEqual({
       asked: 1,

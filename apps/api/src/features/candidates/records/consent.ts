@@ -1,10 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { createLink, linkAddress } from "../../../domain/accounts/links/createLink.ts";
-import { dayIn } from "../../../domain/candidate-mails/localValues.ts";
+import { formatDay } from "../../../domain/candidate-mails/localValues.ts";
 import { authorizeManagement } from "../../../domain/candidates/candidateScope.ts";
 import { ensureCandidateRecord } from "../../../domain/candidates/ensureCandidateRecord.ts";
 import { hasAddress } from "../../../domain/candidates/hasAddress.ts";
-import { askConsent as template } from "../../../domain/candidates/mails/askConsent.ts";
+import { consentRequest as template } from "../../../domain/candidates/mails/consentRequest.ts";
 import { type Retention, retentionOf } from "../../../domain/candidates/retention.ts";
 import { companies } from "../../../domain/companies/companies.table.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
@@ -63,7 +63,7 @@ export function retentionWithoutConsent(row: CandidateFacts): Pick<Retention, "s
  * unsubscribed people are not asked. Throws 404 for an unknown candidate, 403 when the viewer does not manage
  * a record.
  */
-export async function askConsent(
+export async function requestConsent(
   tx: Tx,
   services: Pick<TxServices, "config" | "jobs" | "secrets">,
   viewer: Viewer,
@@ -106,7 +106,7 @@ export async function askConsent(
       );
       const companyName = withoutLinks(typedName);
       const { state: without, until } = retentionWithoutConsent(row);
-      const day = until ? dayIn(until.toISOString().slice(0, 10), language) : "";
+      const day = until ? formatDay(until.toISOString().slice(0, 10), language) : "";
       const { subject, text } = template[language]({
         firstName: withoutLinks(user.firstName),
         companyName,

@@ -22,8 +22,8 @@ import { route } from "../../../platform/http/route.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { presentCandidate, presentCandidates } from "../list/candidateList.present.ts";
 import { findCandidates } from "../list/candidateRows.queries.ts";
-import { askConsent, retentionWithoutConsent, saveConsent } from "./consent.ts";
-import { emailFrom } from "./emailFrom.ts";
+import { requestConsent, retentionWithoutConsent, saveConsent } from "./consent.ts";
+import { emailPlaceOf } from "./emailPlaceOf.ts";
 import { canOwnCandidates, companyOf, countCandidatesAmong, setOwner } from "./records.queries.ts";
 import { activeJobsOf, poolsOf, statusOf } from "./status.queries.ts";
 
@@ -64,7 +64,7 @@ export function recordsRoutes(app: App): void {
         }),
       ),
       talent_pools: pools.map(({ id, name }) => ({ id, name })),
-      email_from: emailFrom(viewer, candidate, jobs, pools),
+      email_from: emailPlaceOf(viewer, candidate, jobs, pools),
       consent_asked_at: rows[0]?.consent_asked_at?.toISOString() ?? null,
     };
   });
@@ -102,7 +102,7 @@ export function recordsRoutes(app: App): void {
   });
 
   route(app, askConsentCall, ({ body, viewer, tx, services }) =>
-    askConsent(tx, services, viewer, body.user_ids),
+    requestConsent(tx, services, viewer, body.user_ids),
   );
 
   route(app, answerConsent, ({ body, services }) =>

@@ -9,7 +9,7 @@ import { acrossCompanies } from "../../../platform/db/database.ts";
 import type { TestApp } from "../../../test/buildApp.ts";
 import { eventsOf } from "../../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../../test/factories.ts";
-import { ago, DAY, recordScene } from "../../../test/recordScene.ts";
+import { DAY, daysAgo, recordScene } from "../../../test/recordScene.ts";
 
 let test: TestApp;
 let company: TestCompany;
@@ -34,7 +34,7 @@ describe("how long someone is kept", () => {
 
   it("counts from the end of the last process, and never below nothing", async () => {
     expect(retentionOf(base, new Date(at.getTime() + 40 * DAY)).daysLeft).toBe(0);
-    await record(candidate, { keptFrom: ago(20) });
+    await record(candidate, { keptFrom: daysAgo(20) });
     await apply(candidate, { outcome: "rejected" });
     const vacancy = await apply(candidate);
     const touch = () => acrossCompanies(test.db, (tx) => touchRetention(tx, company.id, candidate.id));
@@ -53,10 +53,10 @@ describe("how long someone is kept", () => {
     const consented = await external();
     const busy = await external();
     const own = await buildUser(test.db, company, { systemRole: "freelancer" });
-    for (const person of [over, busy, own]) await record(person, { keptFrom: ago(29) });
-    await record(consented, { keptFrom: ago(29), consentAt: ago(29) });
+    for (const person of [over, busy, own]) await record(person, { keptFrom: daysAgo(29) });
+    await record(consented, { keptFrom: daysAgo(29), consentAt: daysAgo(29) });
     await apply(busy);
-    const unrecorded = await external({ createdAt: ago(40) });
+    const unrecorded = await external({ createdAt: daysAgo(40) });
     await eraseExpired(test.app.services);
     expect(await Promise.all([over, unrecorded, consented, busy, own, candidate].map(isThere))).toEqual([
       false,

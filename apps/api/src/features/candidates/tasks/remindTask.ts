@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 import { ROLE_HOME, type Role } from "@vaardig/contract/roles";
-import { dayIn } from "../../../domain/candidate-mails/localValues.ts";
+import { formatDay } from "../../../domain/candidate-mails/localValues.ts";
 import { taskReminder } from "../../../domain/candidates/mails/taskReminder.ts";
 import { queueKindMails } from "../../../domain/notifications/emails/queueKindMails.ts";
 import { notify } from "../../../domain/notifications/notify.ts";
@@ -17,7 +17,7 @@ export interface Reminder {
 }
 
 /** Schedules the email reminder of a task; replaces an earlier one. */
-export async function planReminder(
+export async function scheduleReminder(
   tx: Tx,
   { jobs }: Pick<TxServices, "jobs">,
   { companyId, id, at }: { companyId: string; id: string; at: Date },
@@ -58,7 +58,7 @@ export async function remindTask(services: Services, { companyId, id, at }: Remi
     );
     const [task] = rows;
     if (!task) return;
-    const day = dayIn(task.day, task.language);
+    const day = formatDay(task.day, task.language);
     const mail = taskReminder[task.language]({
       firstName: task.first_name,
       title: task.title,

@@ -111,7 +111,7 @@ export async function removeTask(tx: Tx, companyId: string, id: string): Promise
 }
 
 /** Returns whether the company has this job. */
-export async function hasJob(tx: Tx, companyId: string, id: string): Promise<boolean> {
+export async function jobExists(tx: Tx, companyId: string, id: string): Promise<boolean> {
   const { rows } = await tx.$client.query({
     name: "candidate_task_vacancy",
     text: "select 1 from vacancies where company_id = $1 and id = $2",

@@ -16,13 +16,13 @@ import { AppError, authorize, found } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { canOwnCandidates } from "../records/records.queries.ts";
-import { planReminder } from "./remindTask.ts";
+import { scheduleReminder } from "./remindTask.ts";
 import {
   addTask,
   changeTask,
   findTask,
   hasApplied,
-  hasJob,
+  jobExists,
   listTasks,
   removeTask,
   type TaskRow,
@@ -83,7 +83,7 @@ async function checkNames(
   { vacancy_id, assignee_id }: { vacancy_id?: string | null; assignee_id?: string | undefined },
 ): Promise<void> {
   const fields: Record<string, string> = {};
-  if (vacancy_id && !(await hasJob(tx, companyId, vacancy_id))) fields.vacancy_id = "job_selected";
+  if (vacancy_id && !(await jobExists(tx, companyId, vacancy_id))) fields.vacancy_id = "job_selected";
   if (assignee_id !== undefined && !(await canOwnCandidates(tx, companyId, assignee_id)))
     fields.assignee_id = "person_unknown";
   if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });
@@ -164,7 +164,7 @@ export function tasksRoutes(app: App): void {
       activityDate,
       remindAt,
     });
-    if (remindAt) await planReminder(tx, services, { companyId, id, at: remindAt });
+    if (remindAt) await scheduleReminder(tx, services, { companyId, id, at: remindAt });
     await recordEvent(tx, { companyId, actorId: authorId, kind: "task.added", userId, subjectId: id });
     await notifyAssigned(tx, viewer, { id, title, userId, assigneeId: assignee_id });
     return presentTask(found(await findTask(tx, companyId, id)), true);
@@ -184,7 +184,7 @@ export function tasksRoutes(app: App): void {
       !(await changeTask(tx, companyId, { id, version }, { ...columns, remindAt, doneAt }))
     )
       throw new AppError("stale_version");
-    if (remindAt) await planReminder(tx, services, { companyId, id, at: remindAt });
+    if (remindAt) await scheduleReminder(tx, services, { companyId, id, at: remindAt });
     const isOpen = before.done_at === null;
     const kind = done === isOpen ? (done ? "task.done" : "task.reopened") : "task.changed";
     await recordEvent(tx, { companyId, actorId, kind, userId: before.user_id, subjectId: id });

@@ -23,7 +23,7 @@ import { route } from "../../../platform/http/route.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { canChangeEmail } from "../employees.policy.ts";
 import { factsOf, presentEmployee } from "../employees.present.ts";
-import { requestAddress, settleAddress } from "./changeAddress.ts";
+import { requestAddressChange, resolveAddressChange } from "./changeAddress.ts";
 
 /** Returns the person whose address the viewer may change. Throws 404 or 403 otherwise. */
 async function changeable(
@@ -50,7 +50,7 @@ export function addressChangesRoutes(app: App): void {
     const change = await findAddressChange(tx, viewer.companyId, id);
     // The address changed meanwhile, so the link would go to the wrong mailbox.
     if (!change || owner.user.email !== email) throw new AppError("conflict");
-    await requestAddress(tx, services, viewer, owner, change.email, change.requestedBy);
+    await requestAddressChange(tx, services, viewer, owner, change.email, change.requestedBy);
     const row = found(await findEmployee(tx, viewer.companyId, id, language));
     return presentEmployee(viewer, services.secrets, row);
   });
@@ -83,7 +83,7 @@ export function addressChangesRoutes(app: App): void {
 
   route(app, answerOwnAddressChange, async ({ body, tx, viewer, services }) => {
     const owner = found(await lockOwner(tx, viewer.companyId, viewer.userId));
-    await settleAddress(tx, services, owner, { agree: body.agree, by: "session" });
+    await resolveAddressChange(tx, services, owner, { agree: body.agree, by: "session" });
     return {};
   });
 
@@ -96,7 +96,7 @@ export function addressChangesRoutes(app: App): void {
       if (!change || owner.user.status !== "active") throw new AppError("link_expired");
       if (agree !== undefined) {
         await consumeLink(tx, "address", secret);
-        await settleAddress(tx, services, owner, { agree, by: "link" });
+        await resolveAddressChange(tx, services, owner, { agree, by: "link" });
       }
       const { company, user } = owner;
       return { company: company.name, old_email: user.email, email: change.email, agreed: agree ?? null };

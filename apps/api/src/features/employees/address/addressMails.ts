@@ -11,7 +11,7 @@ import type { TxServices } from "../../../platform/services.ts";
 type Post = Pick<TxServices, "config" | "jobs">;
 
 /** Asks the old address to confirm the new one; the link revokes an earlier one. */
-export async function askOldAddress(
+export async function emailAddressConfirmation(
   tx: Tx,
   services: Post,
   { user, company }: Owner,

@@ -7,7 +7,7 @@ import {
 } from "../../../domain/accounts/address/addressChanges.queries.ts";
 import { insertInvitation } from "../../../domain/accounts/invitations/insertInvitation.ts";
 import { markNotInvited } from "../../../domain/accounts/invitations/invitations.queries.ts";
-import { LINK_LIFE_MS } from "../../../domain/accounts/links/createLink.ts";
+import { LINK_LIFETIME_MS } from "../../../domain/accounts/links/createLink.ts";
 import { revokeLinks } from "../../../domain/accounts/links/revokeLinks.ts";
 import { endSessionsOf } from "../../../domain/accounts/sessions/endSessionsOf.ts";
 import { uninvolvedAmong } from "../../../domain/candidates/uninvolved.ts";
@@ -19,7 +19,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { AppError, authorize } from "../../../platform/http/appError.ts";
 import type { TxServices } from "../../../platform/services.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
-import { askOldAddress, emailAddressChanged, emailInvitationMoved } from "./addressMails.ts";
+import { emailAddressChanged, emailAddressConfirmation, emailInvitationMoved } from "./addressMails.ts";
 
 type Post = Pick<TxServices, "config" | "jobs" | "secrets" | "sessions">;
 
@@ -28,7 +28,7 @@ type Post = Pick<TxServices, "config" | "jobs" | "secrets" | "sessions">;
  * asks the old address. `requestedBy` keeps the original requester when the question is sent again. Throws
  * `email_taken`.
  */
-export async function requestAddress(
+export async function requestAddressChange(
   tx: Tx,
   services: Post,
   { companyId, userId: actorId }: Viewer,
@@ -39,9 +39,9 @@ export async function requestAddress(
   const { id: userId } = owner.user;
   if (await isAddressTaken(tx, companyId, email))
     throw new AppError("email_taken", { fields: { email: "email_taken" } });
-  const expiresAt = new Date(Date.now() + LINK_LIFE_MS.address);
+  const expiresAt = new Date(Date.now() + LINK_LIFETIME_MS.address);
   await upsertAddressChange(tx, { companyId, userId, email, requestedBy, expiresAt });
-  await askOldAddress(tx, services, owner, email);
+  await emailAddressConfirmation(tx, services, owner, email);
   const kind = "employee.address_change_requested";
   await recordEvent(tx, { companyId, actorId, kind, userId });
   await notify(tx, {
@@ -58,7 +58,7 @@ export async function requestAddress(
 /**
  * Moves the invitation to the new address of a person who has never signed in, and revokes it at the old one.
  */
-export async function moveInvitation(
+export async function changeInvitationAddress(
   tx: Tx,
   services: Post,
   { companyId, userId: invitedBy }: Viewer,
@@ -85,7 +85,7 @@ export async function moveInvitation(
  * `conflict` when none is pending any more, `email_taken` when another person has it by now, and 403 when the
  * requester would confirm it merely by being signed in.
  */
-export async function settleAddress(
+export async function resolveAddressChange(
   tx: Tx,
   services: Post,
   owner: Owner,

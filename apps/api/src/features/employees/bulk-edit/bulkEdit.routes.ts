@@ -4,7 +4,7 @@ import { recordEvents } from "../../../domain/events/recordEvents.ts";
 import { checkPlace } from "../../../domain/organization/checkPlace.ts";
 import { rolePlaces } from "../../../domain/organization/rolePlaces.queries.ts";
 import { checkManager } from "../../../domain/people/checkManager.ts";
-import { chainFrom, lockPlaces, writePlaces } from "../../../domain/people/employees/bulkEdit.queries.ts";
+import { lockPlaces, managerChain, writePlaces } from "../../../domain/people/employees/bulkEdit.queries.ts";
 import { lockManagerChanges } from "../../../domain/people/lockManagerChanges.ts";
 import { notifyJoined } from "../../../domain/people/notifyLine.ts";
 import { resolveSelection } from "../../../domain/people/resolveSelection.ts";
@@ -38,7 +38,7 @@ export function bulkEditRoutes(app: App): void {
       throw new AppError("validation_failed", { fields: { role_id: "role_in_place" } });
     const plan = planBulkEdit(places, given, {
       roles,
-      chain: given.manager_id ? await chainFrom(tx, companyId, given.manager_id) : new Set(),
+      chain: given.manager_id ? await managerChain(tx, companyId, given.manager_id) : new Set(),
       mayEdit: (id) => {
         const person = byId.get(id);
         return person !== undefined && employeeActions(viewer, person).includes("edit_work");

@@ -1,9 +1,9 @@
 import type { HandoverCounts } from "@vaardig/contract/employees/employees";
-import { ofEachKind } from "../../../domain/people/handOver/ofEachKind.ts";
+import { byOwnedKind } from "../../../domain/people/handOver/byOwnedKind.ts";
 import {
-  KEPT_BY_RECRUITERS,
   OWNED_KINDS,
   type OwnedKind,
+  RECRUITER_ONLY_KINDS,
   transferOwnership,
 } from "../../../domain/people/handOver/owned.queries.ts";
 import { findSuccessors } from "../../../domain/people/leaving/findSuccessors.ts";
@@ -39,11 +39,11 @@ export async function handOver(
   const given = new Map<string, HandedOver>(
     leaving.map((id) => [
       id,
-      { to: successorOf(id), candidates_to: keeperOf(id), reports: {}, ...ofEachKind(() => []) },
+      { to: successorOf(id), candidates_to: keeperOf(id), reports: {}, ...byOwnedKind(() => []) },
     ]),
   );
   for (const kind of OWNED_KINDS) {
-    const next = leaving.map(KEPT_BY_RECRUITERS.includes(kind) ? keeperOf : successorOf);
+    const next = leaving.map(RECRUITER_ONLY_KINDS.includes(kind) ? keeperOf : successorOf);
     const moved = await transferOwnership(tx, companyId, kind, leaving, next);
     for (const { id, person } of moved) given.get(person)?.[kind].push(id);
   }
@@ -77,7 +77,7 @@ export async function handOver(
 
 /** Returns the total numbers of transferred things. */
 export function countHandedOver(given: Map<string, HandedOver>): HandoverCounts {
-  const sum: HandoverCounts = { ...ofEachKind(() => 0), reports: 0 };
+  const sum: HandoverCounts = { ...byOwnedKind(() => 0), reports: 0 };
   for (const one of given.values()) {
     for (const kind of OWNED_KINDS) sum[kind] += one[kind].length;
     sum.reports += Object.keys(one.reports).length;

@@ -5,9 +5,9 @@ import {
   reactivateEmployees,
 } from "@vaardig/contract/employees/employees";
 import { revokeLinks } from "../../../domain/accounts/links/revokeLinks.ts";
-import { keysOfUploads } from "../../../domain/bulk-uploads/keysOfUploads.ts";
+import { storageKeysOfUploads } from "../../../domain/bulk-uploads/storageKeysOfUploads.ts";
 import { recordEvents } from "../../../domain/events/recordEvents.ts";
-import { keysOfPeople } from "../../../domain/files/keysOfPeople.ts";
+import { storageKeysOfPeople } from "../../../domain/files/storageKeysOfPeople.ts";
 import { deleteIdempotencyResponses } from "../../../domain/people/deleteIdempotencyResponses.ts";
 import { ensureAdminRemains } from "../../../domain/people/ensureAdminRemains.ts";
 import { countOwned } from "../../../domain/people/handOver/owned.queries.ts";
@@ -114,7 +114,10 @@ export function leavingRoutes(app: App): void {
     requireOnePossible(sorted);
     const ids = idsOf(sorted.possible);
     await handOver(tx, viewer, ids, body.hand_over_to);
-    const keys = [...(await keysOfPeople(tx, companyId, ids)), ...(await keysOfUploads(tx, companyId, ids))];
+    const keys = [
+      ...(await storageKeysOfPeople(tx, companyId, ids)),
+      ...(await storageKeysOfUploads(tx, companyId, ids)),
+    ];
     for (const key of keys) await services.jobs.add(tx, "remove_file", { key });
     await deleteIdempotencyResponses(tx, companyId, ids);
     await endRequestsOf(tx, services, companyId, ids);

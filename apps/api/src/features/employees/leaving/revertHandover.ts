@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
-  KEPT_BY_RECRUITERS,
   OWNED_KINDS,
+  RECRUITER_ONLY_KINDS,
   revertOwnership,
 } from "../../../domain/people/handOver/owned.queries.ts";
 import { lastHandovers, revertReports } from "../../../domain/people/leaving/leaving.queries.ts";
@@ -32,7 +32,7 @@ export async function revertHandover(tx: Tx, companyId: string, people: string[]
       if (owned[kind].length > 0)
         await revertOwnership(tx, companyId, kind, {
           ids: owned[kind],
-          from: KEPT_BY_RECRUITERS.includes(kind) ? keeper : to,
+          from: RECRUITER_ONLY_KINDS.includes(kind) ? keeper : to,
           to: userId,
         });
     }

@@ -11,7 +11,7 @@ import { certificatesOfLine, employees, employeesOfLine, teamOfLine } from "./em
 import { jobsAndProjects } from "./jobsAndProjects.ts";
 import { learning } from "./learning.ts";
 import { onboarding } from "./onboarding.ts";
-import { organization, organizationToRead } from "./organization.ts";
+import { organization, readOnlyOrganization } from "./organization.ts";
 import { personal } from "./personal.ts";
 import { recruiting } from "./recruiting.ts";
 import { myApplications, searchJobs, searchJobsMatch, searchJobsProject } from "./searchJobs.ts";
@@ -31,7 +31,7 @@ const MENU: readonly MenuItem[] = [
   analytics,
   jobsAndProjects,
   learning,
-  organizationToRead,
+  readOnlyOrganization,
   searchJobs,
   searchJobsMatch,
   searchJobsProject,

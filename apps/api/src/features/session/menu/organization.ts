@@ -31,7 +31,7 @@ export const organization = entry("organization", ["Organization", "Organisatie"
 });
 
 /** The organization, read only. */
-export const organizationToRead = entry("organization", ["Organization", "Organisatie"], EVERYBODY_ELSE, {
+export const readOnlyOrganization = entry("organization", ["Organization", "Organisatie"], EVERYBODY_ELSE, {
   icon: "organization",
   children: [organigram(EVERYBODY_ELSE)],
 });

@@ -3,9 +3,9 @@ import uploadWords from "../../../lib/words/upload.en.json";
 import dataWords from "../../../shared/my-data/my-data.en.json";
 import { drawPage, findNamed, said } from "../../../test/drawPage.tsx";
 import { draw, findButton, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { serve } from "../../../test/serve.ts";
 import { signedInAs } from "../../../test/signedInAs.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../account.en.json";
 import { ExportSection } from "../parts/ExportSection.tsx";
 import { AccountPage } from "./AccountPage.tsx";
@@ -55,7 +55,7 @@ test("one copy of the data is made at a time", async () => {
   expect(server.all.map(({ query }) => query)).toEqual([{ format: "json" }]);
 });
 
-readsAgain({
+testRefetches({
   open: () => drawPage(AccountProfilePage, {}, all, signedInAs("employee")),
   call: "GET /account",
   answer: () => ACCOUNT,

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import words from "../../../shared/my-data/my-data.en.json";
 import { said } from "../../../test/drawPage.tsx";
 import { draw, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { refused, stubServer } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import account from "../account.en.json";
 import { MyDataSection } from "./MyDataSection.tsx";
 
@@ -56,7 +56,7 @@ async function open(): Promise<OnScreen> {
 }
 
 describe("my data", () => {
-  readsAgain({ open, call: CALL, answer: () => DATA, failed: words.failed, shown: words.copy.title });
+  testRefetches({ open, call: CALL, answer: () => DATA, failed: words.failed, shown: words.copy.title });
 
   let screen: OnScreen | undefined;
   afterEach(async () => {

@@ -7,7 +7,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import type { KeptKind, MyData } from "@vaardig/contract/data-requests/myData";
+import type { MyData, StoredDataKind } from "@vaardig/contract/data-requests/myData";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useKindNames } from "./useKindNames.ts";
@@ -18,7 +18,7 @@ export function StoredDataKinds({ of: { kinds, months_after_leaving: months } }:
   const format = useFormat();
   const nameOf = useKindNames();
   const sorted = [...kinds].sort((a, b) => nameOf(a.kind).localeCompare(nameOf(b.kind)));
-  const period = ({ period: how }: KeptKind) =>
+  const period = ({ period: how }: StoredDataKind) =>
     how === "account" && months !== null ? t("periods.employment", { count: months }) : t(`periods.${how}`);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
   if (isNarrow)

@@ -10,8 +10,8 @@ import { useAuth } from "../../../lib/libState.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ActsMenu } from "../../../ui/ActsMenu.tsx";
 import type { TableData } from "../frame/tableData.ts";
-import { heatPicture } from "./heatPicture.ts";
-import { pngOf } from "./pictureFile.ts";
+import { pngOf } from "./chartImage.ts";
+import { heatMapSvg } from "./heatMapSvg.ts";
 import { toCsv } from "./toCsv.ts";
 
 interface Props {
@@ -39,7 +39,7 @@ async function savePicture(holder: HTMLElement, words: { title: string; subtitle
     if (!chart) throw new Error("there is no picture");
     return pngOf(chart, { ...words, keys: legendOf(holder) });
   }
-  const drawn = heatPicture(grid);
+  const drawn = heatMapSvg(grid);
   drawn.style.position = "absolute";
   drawn.style.left = "-9999px";
   holder.append(drawn);

@@ -1,9 +1,9 @@
 import type { HiringAnalysis } from "@vaardig/contract/analysis/hiringAnalysis";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { ChartPicture } from "../../../ui/charts/ChartPicture.tsx";
-import { PictureCard } from "../frame/PictureCard.tsx";
-import { useHiringWords } from "./useHiringWords.ts";
+import { AccessibleChart } from "../../../ui/charts/AccessibleChart.tsx";
+import { ChartCard } from "../frame/ChartCard.tsx";
+import { useHiringTexts } from "./useHiringTexts.ts";
 
 const COLUMNS = ["step", "reached", "conversion", "of-all"] as const;
 
@@ -11,11 +11,11 @@ const COLUMNS = ["step", "reached", "conversion", "of-all"] as const;
 export function FunnelCard({ analysis: { funnel, applicants } }: { analysis: HiringAnalysis }) {
   const { t } = useTranslation("analysis");
   const format = useFormat();
-  const { share } = useHiringWords();
+  const { share } = useHiringTexts();
   const hired = funnel.find(({ step }) => step === "Hired")?.reached ?? 0;
   const title = t("hiring.funnel-title", { hired: format.number(hired), all: format.number(applicants) });
   return (
-    <PictureCard
+    <ChartCard
       title={title}
       help={t("hiring.funnel-help")}
       name="recruiting-funnel"
@@ -33,13 +33,13 @@ export function FunnelCard({ analysis: { funnel, applicants } }: { analysis: Hir
         })),
       }}
     >
-      <ChartPicture
+      <AccessibleChart
         kind="bars"
         label={title}
         names={funnel.map(({ step }) => t(`hiring.steps.${step}`))}
         series={[{ label: t("columns.reached"), tone: "main", values: funnel.map(({ reached }) => reached) }]}
         text={format.number}
       />
-    </PictureCard>
+    </ChartCard>
   );
 }

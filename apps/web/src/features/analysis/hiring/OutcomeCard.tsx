@@ -2,9 +2,9 @@ import type { HiringOutcome } from "@vaardig/contract/analysis/hiringAnalysis";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { ChartPicture } from "../../../ui/charts/ChartPicture.tsx";
-import { PictureCard } from "../frame/PictureCard.tsx";
-import { useHiringWords } from "./useHiringWords.ts";
+import { AccessibleChart } from "../../../ui/charts/AccessibleChart.tsx";
+import { ChartCard } from "../frame/ChartCard.tsx";
+import { useHiringTexts } from "./useHiringTexts.ts";
 
 interface Props {
   title: string;
@@ -21,10 +21,10 @@ interface Props {
 export function OutcomeCard({ title, help, file, kind, rows, isFetching = false, below }: Props) {
   const { t } = useTranslation("analysis");
   const format = useFormat();
-  const { tableOf } = useHiringWords();
+  const { tableOf } = useHiringTexts();
   const named = rows.map(({ name, to, ...row }) => ({ ...row, name: { text: name, to } }));
   return (
-    <PictureCard
+    <ChartCard
       title={title}
       help={help}
       name={file}
@@ -32,7 +32,7 @@ export function OutcomeCard({ title, help, file, kind, rows, isFetching = false,
       table={tableOf(kind, title, named)}
       below={below}
     >
-      <ChartPicture
+      <AccessibleChart
         kind="bars"
         isStacked
         label={title}
@@ -47,6 +47,6 @@ export function OutcomeCard({ title, help, file, kind, rows, isFetching = false,
         ]}
         text={format.number}
       />
-    </PictureCard>
+    </ChartCard>
   );
 }

@@ -2,9 +2,9 @@ import Typography from "@mui/material/Typography";
 import type { HiringAnalysis } from "@vaardig/contract/analysis/hiringAnalysis";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { ChartPicture } from "../../../ui/charts/ChartPicture.tsx";
-import { PictureCard } from "../frame/PictureCard.tsx";
-import { useHiringWords } from "./useHiringWords.ts";
+import { AccessibleChart } from "../../../ui/charts/AccessibleChart.tsx";
+import { ChartCard } from "../frame/ChartCard.tsx";
+import { useHiringTexts } from "./useHiringTexts.ts";
 
 const COLUMNS = ["step", "left", "median", "p90"] as const;
 
@@ -12,7 +12,7 @@ const COLUMNS = ["step", "left", "median", "p90"] as const;
 export function StagesCard({ analysis: { stages } }: { analysis: HiringAnalysis }) {
   const { t } = useTranslation("analysis");
   const format = useFormat();
-  const { days, daysCell } = useHiringWords();
+  const { days, daysCell } = useHiringTexts();
   const told = stages.filter(({ median }) => median !== null);
   const slowest = [...told].sort((a, b) => (b.median ?? 0) - (a.median ?? 0))[0];
   const title = slowest
@@ -22,7 +22,7 @@ export function StagesCard({ analysis: { stages } }: { analysis: HiringAnalysis 
       })
     : t("hiring.stages-title-few");
   return (
-    <PictureCard
+    <ChartCard
       title={title}
       help={t("hiring.stages-help")}
       name="recruiting-time-in-stage"
@@ -43,7 +43,7 @@ export function StagesCard({ analysis: { stages } }: { analysis: HiringAnalysis 
       {told.length === 0 ? (
         <Typography sx={{ color: "text.secondary" }}>{t("hiring.stages-help")}</Typography>
       ) : (
-        <ChartPicture
+        <AccessibleChart
           kind="bars"
           label={title}
           names={told.map(({ step }) => t(`hiring.steps.${step}`))}
@@ -54,6 +54,6 @@ export function StagesCard({ analysis: { stages } }: { analysis: HiringAnalysis 
           text={days}
         />
       )}
-    </PictureCard>
+    </ChartCard>
   );
 }

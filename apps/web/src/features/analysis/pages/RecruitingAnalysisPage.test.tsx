@@ -4,8 +4,8 @@ import list from "../../../lib/words/list.en.json";
 import { act } from "../../../test/act.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
 import { type OnScreen, settle } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { stubServer } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../analysis.en.json";
 import { RecruitingAnalysisPage } from "./RecruitingAnalysisPage.tsx";
 
@@ -43,7 +43,7 @@ const rows = (title: string) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 describe("recruiting analysis", () => {
-  readsAgain({
+  testRefetches({
     open,
     call: CALL,
     answer: () => analysis,

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { ChartPicture } from "../../../ui/charts/ChartPicture.tsx";
+import { AccessibleChart } from "../../../ui/charts/AccessibleChart.tsx";
 import type { ChartSeries } from "../../../ui/charts/chartProps.ts";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { useListSkillGapsQuery } from "../analysis.api.ts";
 import type { SkillsFilterState } from "../filters/useSkillsFilter.ts";
-import { PictureCard } from "../frame/PictureCard.tsx";
+import { ChartCard } from "../frame/ChartCard.tsx";
 import type { TableData } from "../frame/tableData.ts";
 import { toCellParam } from "./readHeatAddress.ts";
 import { SkillsView } from "./SkillsView.tsx";
@@ -66,7 +66,7 @@ export function GapsView({ filtering }: { filtering: SkillsFilterState }) {
           },
         ];
         return (
-          <PictureCard
+          <ChartCard
             isFetching={read.isFetching}
             title={
               first
@@ -85,7 +85,7 @@ export function GapsView({ filtering }: { filtering: SkillsFilterState }) {
               />
             }
           >
-            <ChartPicture
+            <AccessibleChart
               kind="bars"
               isStacked
               label={t("gaps.picture")}
@@ -93,7 +93,7 @@ export function GapsView({ filtering }: { filtering: SkillsFilterState }) {
               series={series.filter(({ values }) => values.some((value) => value !== null && value > 0))}
               text={format.number}
             />
-          </PictureCard>
+          </ChartCard>
         );
       }}
     </SkillsView>

@@ -7,7 +7,7 @@ import { FilterMenu } from "../../../ui/FilterMenu.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { useGetSkillHeatMapQuery } from "../analysis.api.ts";
 import type { SkillsFilterState } from "../filters/useSkillsFilter.ts";
-import { PictureCard } from "../frame/PictureCard.tsx";
+import { ChartCard } from "../frame/ChartCard.tsx";
 import { HeatCards } from "./HeatCards.tsx";
 import { HeatTable } from "./HeatTable.tsx";
 import { HeatTones } from "./HeatTones.tsx";
@@ -53,7 +53,7 @@ export function HeatView({ filtering }: { filtering: SkillsFilterState }) {
             ? t("heat.title-good")
             : t("heat.title", { skill: worst.name, share: percent(worst.share) });
         return (
-          <PictureCard
+          <ChartCard
             isTable
             isFetching={read.isFetching}
             title={title}
@@ -103,7 +103,7 @@ export function HeatView({ filtering }: { filtering: SkillsFilterState }) {
             }
           >
             <Heat map={map} shown={shown} open={open} />
-          </PictureCard>
+          </ChartCard>
         );
       }}
     </SkillsView>

@@ -12,11 +12,11 @@ import { Link as RouterLink } from "react-router";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { asLevel } from "../../../shared/skills/levelNames.ts";
-import { ChartPicture } from "../../../ui/charts/ChartPicture.tsx";
+import { AccessibleChart } from "../../../ui/charts/AccessibleChart.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { useListSinglePointsQuery } from "../analysis.api.ts";
 import type { SkillsFilterState } from "../filters/useSkillsFilter.ts";
-import { PictureCard } from "../frame/PictureCard.tsx";
+import { ChartCard } from "../frame/ChartCard.tsx";
 import type { TableData } from "../frame/tableData.ts";
 import { SkillsView } from "./SkillsView.tsx";
 
@@ -58,7 +58,7 @@ export function SinglePointsView({ filtering }: { filtering: SkillsFilterState }
           })),
         };
         return (
-          <PictureCard
+          <ChartCard
             isTable
             isFetching={read.isFetching}
             title={
@@ -84,7 +84,7 @@ export function SinglePointsView({ filtering }: { filtering: SkillsFilterState }
             {data.length === 0 ? (
               <Typography sx={{ color: "text.secondary" }}>{t("analysis:single.none")}</Typography>
             ) : (
-              <ChartPicture
+              <AccessibleChart
                 kind="bars"
                 label={t("analysis:single.picture")}
                 names={data.map(({ skill }) => skill.name)}
@@ -98,7 +98,7 @@ export function SinglePointsView({ filtering }: { filtering: SkillsFilterState }
                 text={format.number}
               />
             )}
-          </PictureCard>
+          </ChartCard>
         );
       }}
     </SkillsView>

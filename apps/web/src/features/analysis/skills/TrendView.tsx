@@ -3,12 +3,12 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { ChartPicture } from "../../../ui/charts/ChartPicture.tsx";
+import { AccessibleChart } from "../../../ui/charts/AccessibleChart.tsx";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
 import { useAutocompleteTexts } from "../../../ui/useAutocompleteTexts.ts";
 import { useGetAnalysisChoicesQuery, useGetSkillTrendQuery } from "../analysis.api.ts";
 import type { SkillsFilterState } from "../filters/useSkillsFilter.ts";
-import { PictureCard } from "../frame/PictureCard.tsx";
+import { ChartCard } from "../frame/ChartCard.tsx";
 import type { TableData } from "../frame/tableData.ts";
 import { SkillsView } from "./SkillsView.tsx";
 
@@ -67,7 +67,7 @@ export function TrendView({ filtering }: { filtering: SkillsFilterState }) {
           })),
         };
         return (
-          <PictureCard
+          <ChartCard
             isFetching={read.isFetching}
             title={skill ? t("trend.of-skill", { skill: skill.name, what }) : what}
             help={[t("trend.help"), begins && t("trend.begins", { date: format.date(begins) })]
@@ -112,7 +112,7 @@ export function TrendView({ filtering }: { filtering: SkillsFilterState }) {
             {told.length === 0 ? (
               <Typography sx={{ color: "text.secondary" }}>{t("trend.none-help")}</Typography>
             ) : (
-              <ChartPicture
+              <AccessibleChart
                 kind="line"
                 label={what}
                 names={months.map(({ month }) => format.month(month))}
@@ -123,7 +123,7 @@ export function TrendView({ filtering }: { filtering: SkillsFilterState }) {
                 }
               />
             )}
-          </PictureCard>
+          </ChartCard>
         );
       }}
     </SkillsView>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseCellParam, toCellParam } from "./readHeatAddress.ts";
-import { shareOf, toneOfMean, toneOfShare } from "./shareWords.ts";
+import { shareOf, toneOfMean, toneOfShare } from "./shareTones.ts";
 
 test.each([
   [undefined, "s"],

@@ -1,7 +1,7 @@
 import type { Coverage } from "@vaardig/contract/analysis/skillsAnalysis";
 import { useTranslation } from "react-i18next";
 import type { HeatMetric } from "./readHeatAddress.ts";
-import { shareOf, toneOfMean, toneOfShare } from "./shareWords.ts";
+import { shareOf, toneOfMean, toneOfShare } from "./shareTones.ts";
 import { useHeatTable } from "./useHeatTable.ts";
 
 interface HeatCell {

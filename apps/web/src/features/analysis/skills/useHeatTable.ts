@@ -2,7 +2,7 @@ import type { Coverage, SkillHeatMap } from "@vaardig/contract/analysis/skillsAn
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import type { TableCell, TableData } from "../frame/tableData.ts";
-import { shareOf } from "./shareWords.ts";
+import { shareOf } from "./shareTones.ts";
 
 /**
  * Returns the table of a heat map for export, one row per department and skill, and its number formatters.

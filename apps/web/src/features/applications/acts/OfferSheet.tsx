@@ -6,7 +6,7 @@ import { offerBody } from "@vaardig/contract/applications/applicationCommands";
 import type { ApplicationCard, ApplicationDetail } from "@vaardig/contract/applications/applications";
 import { offerWarnings } from "@vaardig/contract/applications/offerWarnings";
 import { LIMITS } from "@vaardig/contract/limits";
-import { readNumber } from "@vaardig/contract/readNumber";
+import { parseNumber } from "@vaardig/contract/parseNumber";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -64,8 +64,8 @@ export function OfferSheet({ card, sink, commands, onClose }: Props) {
     name: ["salary", "hours", "start_date"],
   });
   const terms = {
-    salary: readNumber(typedSalary ?? "") ?? Number.NaN,
-    hours: readNumber(typedHours ?? "") ?? Number.NaN,
+    salary: parseNumber(typedSalary ?? "") ?? Number.NaN,
+    hours: parseNumber(typedHours ?? "") ?? Number.NaN,
     start_date: startDate || "9999",
   };
   const warnings = data ? Object.values(offerWarnings(terms, data.job_terms, localDay())) : [];

@@ -10,12 +10,12 @@ import { isExplained, ReasonFields } from "./ReasonFields.tsx";
 import { RejectionMail } from "./RejectionMail.tsx";
 import { emailedApplicants, type MailChoice, mailOf, RejectionMails } from "./RejectionMails.tsx";
 import type { ReasonValues } from "./reasonValues.ts";
-import { type ChangedWords, hasIssue } from "./rejectionWords.ts";
+import { type ChangedMailTexts, hasIssue } from "./rejectionTexts.ts";
 
 /** Reason and email of a rejection: edited text, or the template of the situation by default. */
 export type Rejection = ReasonValues<RejectReason> & {
   mail?: boolean;
-  words?: ChangedWords;
+  words?: ChangedMailTexts;
 };
 
 interface Props {
@@ -37,7 +37,7 @@ export function RejectDialog({ cards, onReject, onClose }: Props) {
   const one = count === 1 ? first : undefined;
   const [choice, setChoice] = useState<MailChoice>({ took: true, listed: false });
   const [mail, setMail] = useState(one?.awaits_news === true && one.person.mail === "yes");
-  const [words, setWords] = useState<ChangedWords>({});
+  const [words, setWords] = useState<ChangedMailTexts>({});
   const mails = one ? Number(mail) : emailedApplicants(choice, cards).length;
   const isChanged = Object.keys(words).length > 0;
   const confirm = () => {

@@ -6,15 +6,15 @@ import type { ApplicationCard } from "@vaardig/contract/applications/application
 import { useTranslation } from "react-i18next";
 
 import { RejectionText } from "./RejectionText.tsx";
-import { type ChangedWords, withText } from "./rejectionWords.ts";
+import { type ChangedMailTexts, withText } from "./rejectionTexts.ts";
 
 interface Props {
   card: ApplicationCard;
   /** True when an email is sent. */
   mail: boolean;
   onMail: (mail: boolean) => void;
-  words: ChangedWords;
-  onWords: (words: ChangedWords) => void;
+  words: ChangedMailTexts;
+  onWords: (words: ChangedMailTexts) => void;
 }
 
 /** Email of one rejection: whether it is sent, a preview, and an editor. */

@@ -7,7 +7,7 @@ import { draw, type OnScreen } from "../../../test/onScreen.tsx";
 import { stubServer } from "../../../test/stubServer.ts";
 import words from "../applications.en.json";
 import { emailedApplicants, type MailChoice, mailOf, RejectionMails } from "./RejectionMails.tsx";
-import type { ChangedWords } from "./rejectionWords.ts";
+import type { ChangedMailTexts } from "./rejectionTexts.ts";
 
 const took = (name: string, person: Partial<ApplicationCard["person"]> = {}) => buildCard(name, { person });
 const listed = (name: string) => buildCard(name, { awaits_news: false });
@@ -38,7 +38,7 @@ afterEach(async () => {
   await screen?.remove();
   vi.unstubAllGlobals();
 });
-const open = async (cards: ApplicationCard[], choice = ALL, changed: ChangedWords = {}) => {
+const open = async (cards: ApplicationCard[], choice = ALL, changed: ChangedMailTexts = {}) => {
   stubServer({});
   screen = await draw(
     <RejectionMails cards={cards} choice={choice} onChoice={onChoice} words={changed} onWords={vi.fn()} />,

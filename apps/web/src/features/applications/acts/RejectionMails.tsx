@@ -8,7 +8,7 @@ import { REJECTION_SITUATIONS } from "@vaardig/contract/mail-templates/mailSitua
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { RejectionText } from "./RejectionText.tsx";
-import { type ChangedWords, withText } from "./rejectionWords.ts";
+import { type ChangedMailTexts, withText } from "./rejectionTexts.ts";
 
 /** Recipients of the emails of several rejections. */
 export interface MailChoice {
@@ -42,8 +42,8 @@ interface Props {
   cards: readonly ApplicationCard[];
   choice: MailChoice;
   onChoice: (choice: MailChoice) => void;
-  words: ChangedWords;
-  onWords: (words: ChangedWords) => void;
+  words: ChangedMailTexts;
+  onWords: (words: ChangedMailTexts) => void;
 }
 
 const NAMED = 3;

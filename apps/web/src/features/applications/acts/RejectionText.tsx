@@ -13,7 +13,7 @@ import { MailEditor } from "../../../shared/mail-editor/MailEditor.tsx";
 import { useGetMailTemplateQuery } from "../../../shared/mail-editor/mailTemplates.api.ts";
 import { StageMailPreview } from "../../../shared/mail-editor/StageMailPreview.tsx";
 import { ShortText } from "../../../ui/ShortText.tsx";
-import { rejectionIssues } from "./rejectionWords.ts";
+import { rejectionIssues } from "./rejectionTexts.ts";
 
 interface Props {
   /** Recipients of this text; the preview is for the first. */

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
-import { applicationModalsSlice, type OpenQuestion } from "../applicationModals.slice.ts";
+import { applicationModalsSlice, type OpenDialog } from "../applicationModals.slice.ts";
 import { useCloseFilledVacancyMutation } from "../applications.api.ts";
 import { type FilledJob, HireDialog } from "./HireDialog.tsx";
 import { OfferSheet } from "./OfferSheet.tsx";
@@ -23,7 +23,7 @@ export interface ApplicationActs {
 }
 
 /** Returns whether a card may move to a stage. */
-export function mayMove(card: ApplicationCard, to: Stage): boolean {
+export function canMove(card: ApplicationCard, to: Stage): boolean {
   return card.forward.includes(to) || card.back.includes(to) || card.rejection === to;
 }
 
@@ -71,7 +71,7 @@ export function useActs(sink: CommandListener): ApplicationActs {
 }
 
 interface QuestionProps {
-  open: OpenQuestion;
+  open: OpenDialog;
   sink: CommandListener;
   commands: Commands;
   onFilled: (card: ApplicationCard, vacancy: FilledJob) => void;

@@ -12,7 +12,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
 import { VISUALLY_HIDDEN } from "../../../ui/visuallyHidden.ts";
-import { mayMove, useActs } from "../acts/useActs.tsx";
+import { canMove, useActs } from "../acts/useActs.tsx";
 import type { CommandListener } from "../acts/useCommands.ts";
 import { ApplicationSheet } from "../sheet/ApplicationSheet.tsx";
 import { BoardColumn } from "./BoardColumn.tsx";
@@ -102,7 +102,7 @@ export function Board({ vacancyId, onLoaded, followBy }: Props) {
   const dropOf = (to: Stage) => {
     if (lift.lifted?.over === to) return "over" as const;
     const card = lift.lifted?.card ?? dragged;
-    return card && mayMove(card, to) ? ("open" as const) : ("none" as const);
+    return card && canMove(card, to) ? ("open" as const) : ("none" as const);
   };
   const columns = state.columns.filter((column) => !isPhone || column.stage === stage);
   if (error && !shown) return <ErrorState title={t("pipeline-failed")} error={error} onRetry={load} />;

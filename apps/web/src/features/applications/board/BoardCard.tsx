@@ -15,7 +15,7 @@ import { CardTools } from "./CardTools.tsx";
 import type { CardHandlers } from "./cardHandlers.ts";
 import { isOverdue } from "./isOverdue.ts";
 import { NEXT_ACTION_ICONS } from "./nextActionIcons.ts";
-import { useNextWords } from "./useNextWords.ts";
+import { useNextActionText } from "./useNextActionText.ts";
 
 interface Props extends CardHandlers {
   card: ApplicationCard;
@@ -36,7 +36,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
   const { card, isBusy, isLifted, isSelected, isMovable, onOpen, onSelect, onKey, onDrag } = props;
   const { t } = useTranslation("applications");
   const format = useFormat();
-  const nextWords = useNextWords();
+  const nextWords = useNextActionText();
   const { person, next_action: next } = card;
   const kind = t(person.internal ? "internal" : "external");
   const Icon = next && NEXT_ACTION_ICONS[next.kind];

@@ -10,7 +10,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { singleKeyShortcuts } from "../../../lib/shortcuts/singleKeyShortcuts.ts";
 import { MenuKey } from "../../../ui/MenuKey.tsx";
-import { canEmail, mayMove } from "../acts/useActs.tsx";
+import { canEmail, canMove } from "../acts/useActs.tsx";
 import { CARD_KEYS } from "./useCardKeys.ts";
 
 interface Props {
@@ -45,7 +45,7 @@ export function CardMenu({ card, onMove, onAct, onOpen, hasKeys = false }: Props
   const id = useId();
   const showsKeys = singleKeyShortcuts.useChoice() && hasKeys;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const stages = STAGES.filter((stage) => mayMove(card, stage) && stage !== card.rejection);
+  const stages = STAGES.filter((stage) => canMove(card, stage) && stage !== card.rejection);
   const acts = CARD_ACTS.filter((act) => (act === "email" ? canEmail(card) : card.can.includes(act)));
   if (!onOpen && stages.length + acts.length === 0) return null;
   const choose = (work: () => void) => () => {

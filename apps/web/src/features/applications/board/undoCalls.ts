@@ -3,12 +3,12 @@ import type { ApplicationCard } from "@vaardig/contract/applications/application
 import type { Stage } from "@vaardig/contract/applications/pipeline";
 import type { Body, Payload } from "@vaardig/contract/endpoint";
 
-import type { ChangedWords } from "../acts/rejectionWords.ts";
+import type { ChangedMailTexts } from "../acts/rejectionTexts.ts";
 
 /** A bulk action. */
 export type BulkAct =
   | { action: "move"; to: Stage }
-  | { action: "reject"; mail?: boolean; words?: ChangedWords }
+  | { action: "reject"; mail?: boolean; words?: ChangedMailTexts }
   | { action: "archive" };
 
 type Call = Pick<Body<typeof moveApplications>, "applications" | "action" | "to" | "reason">;

@@ -2,7 +2,7 @@ import type { ApplicationCard } from "@vaardig/contract/applications/application
 import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { mayMove } from "../acts/useActs.tsx";
+import { canMove } from "../acts/useActs.tsx";
 import { stepFocus } from "./stepFocus.ts";
 
 interface Lifted {
@@ -15,7 +15,7 @@ interface Lifted {
 export function nextTarget(card: ApplicationCard, over: Stage, step: 1 | -1): Stage {
   for (let at = STAGES.indexOf(over) + step; at >= 0 && at < STAGES.length; at += step) {
     const stage = STAGES[at];
-    if (stage && (stage === card.stage || mayMove(card, stage))) return stage;
+    if (stage && (stage === card.stage || canMove(card, stage))) return stage;
   }
   return over;
 }

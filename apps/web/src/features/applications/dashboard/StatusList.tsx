@@ -19,7 +19,7 @@ import { useActs } from "../acts/useActs.tsx";
 import { type CommandListener, NO_LISTENER } from "../acts/useCommands.ts";
 import { useLazyGetPipelineQuery } from "../applications.api.ts";
 import { CardMenu } from "../board/CardMenu.tsx";
-import { useNextWords } from "../board/useNextWords.ts";
+import { useNextActionText } from "../board/useNextActionText.ts";
 import {
   statusFailed,
   statusLoaded,
@@ -42,7 +42,7 @@ interface Props {
 export function StatusList({ vacancyId, status, count }: Props) {
   const { t } = useTranslation("applications");
   const format = useFormat();
-  const nextWords = useNextWords();
+  const nextWords = useNextActionText();
   const address = useAddress();
   const dispatch = useDispatch();
   const [read, { error }] = useLazyGetPipelineQuery();

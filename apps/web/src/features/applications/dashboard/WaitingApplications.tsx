@@ -13,7 +13,7 @@ import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { useListApplicationsQuery } from "../applications.api.ts";
 import { isOverdue } from "../board/isOverdue.ts";
-import { useNextWords } from "../board/useNextWords.ts";
+import { useNextActionText } from "../board/useNextActionText.ts";
 import { useApplicationsPath } from "../list/applicationsPath.ts";
 
 const FEW = 5;
@@ -76,7 +76,7 @@ export function WaitingApplications({ stage }: { stage: keyof typeof WAITS }) {
 
 function Row({ row, to }: { row: ApplicationListRow; to: string | undefined }) {
   const format = useFormat();
-  const nextWords = useNextWords();
+  const nextWords = useNextActionText();
   const { person, vacancy, next_action: next, stage_since: since } = row;
   const isLate = next !== null && isOverdue(next, localDay());
   return (

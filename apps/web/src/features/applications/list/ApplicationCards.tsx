@@ -6,17 +6,17 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { CardMenu } from "../board/CardMenu.tsx";
-import { useNextWords } from "../board/useNextWords.ts";
+import { useNextActionText } from "../board/useNextActionText.ts";
 import type { ListProps } from "./ApplicationTable.tsx";
-import { asCard } from "./asCard.ts";
 import { NAME_STYLE } from "./nameStyle.ts";
 import { StageChips } from "./StageChips.tsx";
+import { toCard } from "./toCard.ts";
 
 /** Applications as cards, for a phone. */
 export function ApplicationCards({ rows, isFetching, acts, onOpen }: ListProps) {
   const { t } = useTranslation("applications");
   const format = useFormat();
-  const nextWords = useNextWords();
+  const nextWords = useNextActionText();
   return (
     <Box
       component="ul"
@@ -36,7 +36,7 @@ export function ApplicationCards({ rows, isFetching, acts, onOpen }: ListProps) 
                 {row.vacancy.name}
               </Typography>
             </Box>
-            <CardMenu card={asCard(row)} onMove={acts.move} onAct={acts.act} onOpen={onOpen} />
+            <CardMenu card={toCard(row)} onMove={acts.move} onAct={acts.act} onOpen={onOpen} />
           </Box>
           <StageChips row={row} />
           <Typography variant="caption" sx={{ color: "text.secondary" }}>

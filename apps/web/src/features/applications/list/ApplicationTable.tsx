@@ -19,10 +19,10 @@ import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { VISUALLY_HIDDEN } from "../../../ui/visuallyHidden.ts";
 import type { ApplicationActs } from "../acts/useActs.tsx";
 import { CardMenu } from "../board/CardMenu.tsx";
-import { useNextWords } from "../board/useNextWords.ts";
-import { asCard } from "./asCard.ts";
+import { useNextActionText } from "../board/useNextActionText.ts";
 import { NAME_STYLE } from "./nameStyle.ts";
 import { StageChips } from "./StageChips.tsx";
+import { toCard } from "./toCard.ts";
 import type { ApplicationFilter } from "./useApplicationFilter.ts";
 
 export interface ListProps {
@@ -49,7 +49,7 @@ const SHARED = { maxWidth: 0, ...ONE_LINE };
 export function ApplicationTable({ rows, isFetching, acts, onOpen, filter }: ListProps) {
   const { t } = useTranslation("applications");
   const format = useFormat();
-  const nextWords = useNextWords();
+  const nextWords = useNextActionText();
   const rowHeight = useRowHeight();
   const table = useRef<HTMLTableElement>(null);
   useListKeys(table, false);
@@ -135,7 +135,7 @@ export function ApplicationTable({ rows, isFetching, acts, onOpen, filter }: Lis
                 {format.relative(row.stage_since)}
               </TableCell>
               <TableCell align="right">
-                <CardMenu card={asCard(row)} onMove={acts.move} onAct={acts.act} onOpen={onOpen} />
+                <CardMenu card={toCard(row)} onMove={acts.move} onAct={acts.act} onOpen={onOpen} />
               </TableCell>
             </TableRow>
           ))}

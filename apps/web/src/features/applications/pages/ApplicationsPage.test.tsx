@@ -4,14 +4,14 @@ import { act } from "../../../test/act.ts";
 import { buildCard } from "../../../test/buildCard.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said, search } from "../../../test/drawPage.tsx";
 import { draw, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { signedInAs } from "../../../test/signedInAs.ts";
 import { type Asked, stubServer } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import type { ApplicationActs } from "../acts/useActs.tsx";
 import words from "../applications.en.json";
 import { ApplicantHead } from "../sheet/ApplicantHead.tsx";
+import { ApplicantStatement } from "../sheet/ApplicantStatement.tsx";
 import { ApplicationHistory } from "../sheet/ApplicationHistory.tsx";
-import { ApplicationWords } from "../sheet/ApplicationWords.tsx";
 import { OfferHistory } from "../sheet/OfferHistory.tsx";
 import { ResumePart } from "../sheet/ResumePart.tsx";
 import { SheetActions } from "../sheet/SheetActions.tsx";
@@ -56,7 +56,7 @@ const check = async (name: string) => {
 };
 
 describe("the applications", () => {
-  readsAgain({
+  testRefetches({
     open: drawn,
     call: CALL,
     answer: () => found([ROW]),
@@ -182,14 +182,14 @@ describe("the sheet of an application", () => {
   };
 
   test("has the applicant's own words, without what was left out", async () => {
-    const told = await show(<ApplicationWords detail={DETAIL} />);
+    const told = await show(<ApplicantStatement detail={DETAIL} />);
     expect(told).toContain("I cook");
     expect(told).toContain("Applied2 Nov 2026");
     expect(told).toContain("Hours32 hours per week");
     expect(told).toContain("Salary proposal€3,000");
     expect(told).not.toContain(words.facts.rate);
     expect(told).not.toContain(words.facts.until);
-    expect(await show(<ApplicationWords detail={{ ...DETAIL, applied_at: null }} />)).toBe(
+    expect(await show(<ApplicantStatement detail={{ ...DETAIL, applied_at: null }} />)).toBe(
       words["only-added"],
     );
   });

@@ -7,9 +7,9 @@ import { buildVacancy } from "../../../test/builders.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
 import { tick } from "../../../test/lists.ts";
 import { type OnScreen, press, settle } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { signedInAs } from "../../../test/signedInAs.ts";
 import { type Asked, refused, stubServer, timesAsked, writes } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../applications.en.json";
 import { candidatesDashboardReducer } from "../candidatesDashboard.slice.ts";
 import { CandidatesDashboardPage } from "./CandidatesDashboardPage.tsx";
@@ -95,7 +95,7 @@ const counters = () =>
   [...document.querySelectorAll(`[aria-label="${words.counters}"] li`)].map(({ textContent }) => textContent);
 
 describe("the dashboard of a recruiter", () => {
-  readsAgain({
+  testRefetches({
     open: drawn,
     call: JOBS,
     answer: () => READS[JOBS]?.({}),

@@ -18,12 +18,12 @@ import type { ApplicationActs } from "../acts/useActs.tsx";
 import { useGetApplicationQuery } from "../applications.api.ts";
 import { isOverdue } from "../board/isOverdue.ts";
 import { NEXT_ACTION_ICONS } from "../board/nextActionIcons.ts";
-import { useNextWords } from "../board/useNextWords.ts";
+import { useNextActionText } from "../board/useNextActionText.ts";
 import { AboutPerson } from "./AboutPerson.tsx";
 import { ApplicantHead } from "./ApplicantHead.tsx";
+import { ApplicantStatement } from "./ApplicantStatement.tsx";
 import { type ApplicantStep, ApplicantSteps } from "./ApplicantSteps.tsx";
 import { ApplicationHistory } from "./ApplicationHistory.tsx";
-import { ApplicationWords } from "./ApplicationWords.tsx";
 import { MatchPart } from "./MatchPart.tsx";
 import { OfferHistory } from "./OfferHistory.tsx";
 import { ResumePart } from "./ResumePart.tsx";
@@ -80,7 +80,7 @@ export function ApplicationSheet({ id, acts, order, onGo, onClose }: Props) {
                 </Box>
                 <Box sx={SIDE}>
                   <Assessment detail={currentData} />
-                  <ApplicationWords detail={currentData} />
+                  <ApplicantStatement detail={currentData} />
                   <AboutPerson key={id} detail={currentData} />
                   <ApplicationHistory detail={currentData} />
                 </Box>
@@ -88,7 +88,7 @@ export function ApplicationSheet({ id, acts, order, onGo, onClose }: Props) {
             ) : (
               <Box sx={{ ...SIDES, gridTemplateColumns: { md: "minmax(0, 1fr) minmax(0, 1fr)" } }}>
                 <Box sx={SIDE}>
-                  <ApplicationWords detail={currentData} />
+                  <ApplicantStatement detail={currentData} />
                   {currentData.resume && <ResumePart detail={currentData} resume={currentData.resume} />}
                   <AboutPerson key={id} detail={currentData} />
                   <ApplicationHistory detail={currentData} />
@@ -115,7 +115,7 @@ const SIDE = { display: "grid", gap: 6, alignContent: "start", minWidth: 0 } as 
 function Notices({ detail }: { detail: ApplicationDetail }) {
   const { t } = useTranslation("applications");
   const format = useFormat();
-  const nextWords = useNextWords();
+  const nextWords = useNextActionText();
   const { reason } = detail;
   const NextIcon = detail.next_action && NEXT_ACTION_ICONS[detail.next_action.kind];
   return (

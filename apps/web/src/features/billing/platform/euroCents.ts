@@ -1,8 +1,8 @@
-import { readNumber } from "@vaardig/contract/readNumber";
+import { parseNumber } from "@vaardig/contract/parseNumber";
 
 /** Parses a typed amount such as "9", "9,50" or "€ 1.250,00"; returns cents, or undefined when invalid. */
 export function euroCents(text: string): number | undefined {
-  const euros = readNumber(text.replace("€", ""));
+  const euros = parseNumber(text.replace("€", ""));
   return euros === undefined ? undefined : Math.round(euros * 100);
 }
 

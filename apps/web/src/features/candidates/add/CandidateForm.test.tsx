@@ -1,12 +1,12 @@
 import { describe } from "vitest";
-import { losesNothing } from "../../../test/losesNothing.ts";
 import { draw, type } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";
+import { testKeepsInput } from "../../../test/testKeepsInput.ts";
 import words from "../candidates.en.json";
 import { CandidateForm } from "./CandidateForm.tsx";
 
 describe("a new candidate", () => {
-  losesNothing({
+  testKeepsInput({
     open: async () => {
       const sent = openServer("/candidate_list/candidates");
       const screen = await draw(<CandidateForm onAdded={() => undefined} />, { candidates: words });

@@ -19,13 +19,13 @@ import { DuplicatesNotice } from "./DuplicatesNotice.tsx";
 import { chosenOf, useReadingReview } from "./useReadingReview.ts";
 
 /** Extracted data with its source file. */
-export interface ReadResume {
+export interface UploadedResume {
   reading: ResumeReading;
   file: File;
 }
 
 interface Props {
-  resume?: ReadResume;
+  resume?: UploadedResume;
   onAdded: (person: { id: string; name: string }) => void;
 }
 

@@ -7,7 +7,7 @@ import { ScanOffer } from "../../../shared/resume-review/ScanOffer.tsx";
 import { FileDrop } from "../../../ui/FileDrop.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { useReadCandidateResumeMutation } from "../candidates.api.ts";
-import { CandidateForm, type ReadResume } from "./CandidateForm.tsx";
+import { CandidateForm, type UploadedResume } from "./CandidateForm.tsx";
 
 interface Props {
   onAdded: (person: { id: string }) => void;
@@ -18,7 +18,7 @@ interface Props {
 export function ResumeSheet({ onAdded, onClose }: Props) {
   const { t } = useTranslation(["candidates", "upload"]);
   const [read, { isLoading }] = useReadCandidateResumeMutation();
-  const [resume, setResume] = useState<ReadResume | null>(null);
+  const [resume, setResume] = useState<UploadedResume | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [scan, setScan] = useState<File | null>(null);
   const [isRecognizing, setRecognizing] = useState(false);

@@ -59,7 +59,7 @@ export function useReadingReview(reading: ResumeReading) {
     draft,
     unlinked: reading.unlinked,
     recognized: reading.recognized,
-    writtenIn: reading.written_in,
+    mainLanguage: reading.written_in,
     canReview: true,
     counted: "chosen",
     ...draftActs(change),

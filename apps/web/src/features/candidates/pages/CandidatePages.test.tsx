@@ -6,9 +6,9 @@ import { act } from "../../../test/act.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said, search } from "../../../test/drawPage.tsx";
 import { tick } from "../../../test/lists.ts";
 import { draw, findButton, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { signedInAs } from "../../../test/signedInAs.ts";
 import { type Asked, stubServer } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../candidates.en.json";
 import { CandidateCell } from "../list/CandidateCell.tsx";
 import { CandidatesListPage } from "./CandidatesListPage.tsx";
@@ -106,7 +106,7 @@ describe("the list of candidates", () => {
     await settle();
   };
 
-  readsAgain({
+  testRefetches({
     open: drawn,
     call: CALL,
     answer: () => found([ANN]),

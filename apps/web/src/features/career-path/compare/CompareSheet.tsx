@@ -15,7 +15,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useCompareCareerJobsQuery } from "../career-path.api.ts";
-import { useJobWords } from "../job/useJobWords.ts";
+import { useCareerJobTexts } from "../job/useCareerJobTexts.ts";
 
 interface Props {
   userId: string | undefined;
@@ -54,7 +54,7 @@ export function CompareSheet({ userId, ids, onClose }: Props) {
 function Comparison({ targets, skills }: CareerComparison) {
   const { t } = useTranslation("career-path");
   const format = useFormat();
-  const words = useJobWords();
+  const words = useCareerJobTexts();
   const shared = skills.filter((row) => row.shared).map(({ skill }) => skill.name);
   return (
     <>

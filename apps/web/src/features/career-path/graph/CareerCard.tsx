@@ -8,7 +8,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { StepIcon } from "../job/StepIcon.tsx";
-import { useJobWords } from "../job/useJobWords.ts";
+import { useCareerJobTexts } from "../job/useCareerJobTexts.ts";
 import { useCareerChart } from "./careerContext.ts";
 import { CARD_SIZE } from "./layoutCareer.ts";
 
@@ -30,7 +30,7 @@ const NAME = {
 export const CareerCard = memo(function CareerCard({ data: { job } }: NodeProps<CareerNode>) {
   const { t } = useTranslation("career-path");
   const format = useFormat();
-  const words = useJobWords();
+  const words = useCareerJobTexts();
   const { selectedId, comparedIds, onSelect } = useCareerChart();
   const isPresent = job.hops === 0;
   const isMarked = job.id === selectedId || comparedIds.includes(job.id);

@@ -17,7 +17,7 @@ import { CheapestRouteDetails } from "./CheapestRouteDetails.tsx";
 import { goalOf } from "./goalOf.ts";
 import { OpenJobs } from "./OpenJobs.tsx";
 import { Section } from "./Section.tsx";
-import { useJobWords } from "./useJobWords.ts";
+import { useCareerJobTexts } from "./useCareerJobTexts.ts";
 
 interface Props {
   path: CareerPath;
@@ -35,7 +35,7 @@ interface Props {
 export function JobSheet(props: Props) {
   const { path, job, isCompared, isFull, onCompare, onTry, onDismiss, onClose } = props;
   const { t } = useTranslation("career-path");
-  const words = useJobWords();
+  const words = useCareerJobTexts();
   const goalPath = useAddGoalPath();
   const personId = path.is_own ? undefined : path.person.id;
   const query = { ...(personId && { user_id: personId }), id: job?.id };

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { MatchBar } from "../../../shared/match/MatchBar.tsx";
 import { StepIcon } from "../job/StepIcon.tsx";
-import { useJobWords } from "../job/useJobWords.ts";
+import { useCareerJobTexts } from "../job/useCareerJobTexts.ts";
 
 interface Props {
   jobs: readonly CareerJob[];
@@ -22,7 +22,7 @@ interface Props {
 
 /** List view of the graph: by number of moves, best fit first. */
 export function CareerList({ jobs, ...rest }: Props) {
-  const words = useJobWords();
+  const words = useCareerJobTexts();
   const id = useId();
   const rings = [...Map.groupBy(jobs, ({ hops }) => hops)].filter(([hops]) => hops > 0);
   return (
@@ -46,7 +46,7 @@ export function CareerList({ jobs, ...rest }: Props) {
 function Row({ job, comparedIds, isFull, onSelect, onCompare }: Omit<Props, "jobs"> & { job: CareerJob }) {
   const { t } = useTranslation("career-path");
   const format = useFormat();
-  const words = useJobWords();
+  const words = useCareerJobTexts();
   const isCompared = comparedIds.includes(job.id);
   const gaps = job.gap.first.map(({ skill }) => skill.name);
   const { count } = job.open_jobs;

@@ -3,8 +3,8 @@ import matchWords from "../../../shared/match/match.en.json";
 import { act } from "../../../test/act.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
 import { type OnScreen, settle } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { refused, stubServer } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../career-path.en.json";
 import { developmentReducer } from "../development.slice.ts";
 import { buildCareerJob, buildCareerPath, buildCareerTarget, careerId } from "../testing/careerBuilders.ts";
@@ -23,7 +23,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-readsAgain({
+testRefetches({
   open: () => open(),
   call: CALL,
   answer: () => path({}),

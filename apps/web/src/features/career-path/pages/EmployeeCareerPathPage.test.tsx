@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import matchWords from "../../../shared/match/match.en.json";
 import { drawPage, said } from "../../../test/drawPage.tsx";
 import { findButton, isAsked, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { refused, stubServer } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../career-path.en.json";
 import { developmentReducer } from "../development.slice.ts";
 import { buildCareerPath } from "../testing/careerBuilders.ts";
@@ -29,7 +29,7 @@ const open = async (answer: () => unknown) => {
   return asked;
 };
 
-readsAgain({
+testRefetches({
   open: draw,
   call: CALL,
   answer: () => buildCareerPath(),

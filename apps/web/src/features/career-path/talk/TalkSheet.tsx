@@ -10,7 +10,7 @@ import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetCareerPathQuery, useGetCareerRecommendationsQuery } from "../career-path.api.ts";
 import { useDevelopmentState } from "../development.slice.ts";
-import { type TalkJob, useTalkWords } from "./useTalkWords.ts";
+import { type TalkJob, useTalkTexts } from "./useTalkTexts.ts";
 
 interface Props {
   path: CareerPath;
@@ -43,7 +43,7 @@ const PRINT = {
 export function TalkSheet({ path, ids, onClose }: Props) {
   const { t } = useTranslation("career-path");
   const format = useFormat();
-  const wordsOf = useTalkWords();
+  const wordsOf = useTalkTexts();
   const personId = path.person.id;
   useGetCareerRecommendationsQuery({ query: { type: "careerpath", value: personId } });
   const { jobsRecommendation } = useDevelopmentState();

@@ -18,9 +18,9 @@ import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetCareerPathQuery } from "../career-path.api.ts";
 import { Section } from "../job/Section.tsx";
 import { suggestSkills } from "./suggestSkills.ts";
-import { TrialResult } from "./TrialResult.tsx";
-import { TriedSkills } from "./TriedSkills.tsx";
-import { useTrial } from "./useTrial.ts";
+import { useWhatIf } from "./useWhatIf.ts";
+import { WhatIfResult } from "./WhatIfResult.tsx";
+import { WhatIfSkills } from "./WhatIfSkills.tsx";
 
 interface Props {
   path: CareerPath;
@@ -44,7 +44,7 @@ export function WhatIfSheet({ path, targetId, onTarget, onClose }: Props) {
   const query = { ...(userId && { user_id: userId }), id: targetId ?? undefined };
   const { currentData } = useGetCareerPathQuery({ query }, { skip: targetId === null });
   const target = currentData?.target ?? undefined;
-  const trying = useTrial(userId, targetId);
+  const trying = useWhatIf(userId, targetId);
   const { skills, courseIds, trial, error, isBusy } = trying;
   const [text, setText] = useState("");
   const jobs = path.jobs.filter(({ hops }) => hops > 0);
@@ -88,7 +88,7 @@ export function WhatIfSheet({ path, targetId, onTarget, onClose }: Props) {
             ))}
           </TextField>
           <Section title={t("what-if.skills")}>
-            <TriedSkills
+            <WhatIfSkills
               offers={suggestSkills(jobs, target?.sheet)}
               tried={skills}
               onRaise={trying.raise}
@@ -139,7 +139,7 @@ export function WhatIfSheet({ path, targetId, onTarget, onClose }: Props) {
           {error && !trial ? (
             <ErrorState title={t("what-if.failed")} error={error} onRetry={trying.refetch} />
           ) : trial ? (
-            <TrialResult trial={trial} isStart={isStart} />
+            <WhatIfResult trial={trial} isStart={isStart} />
           ) : (
             <DetailSkeleton lines={8} />
           )}

@@ -13,9 +13,9 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { ApplicationSent } from "../apply/ApplicationSent.tsx";
 import { ApplyForm } from "../apply/ApplyForm.tsx";
+import { CareersError } from "../parts/CareersError.tsx";
 import { CareersFrame } from "../parts/CareersFrame.tsx";
 import { JobSummary } from "../parts/JobSummary.tsx";
-import { NoCareers } from "../parts/NoCareers.tsx";
 import { RequestedSkills } from "../parts/RequestedSkills.tsx";
 
 const FORM_ID = "apply";
@@ -47,7 +47,7 @@ export function CareersJobPage() {
             action={back}
           />
         ) : (
-          <NoCareers error={error} onRetry={again} />
+          <CareersError error={error} onRetry={again} />
         )}
       </CareersFrame>
     );

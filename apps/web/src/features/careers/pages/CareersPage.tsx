@@ -14,10 +14,10 @@ import { FilterMenu } from "../../../ui/FilterMenu.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
+import { CareersError } from "../parts/CareersError.tsx";
 import { CareersFrame } from "../parts/CareersFrame.tsx";
 import { CompanyLine } from "../parts/CompanyLine.tsx";
 import { JobFacts } from "../parts/JobFacts.tsx";
-import { NoCareers } from "../parts/NoCareers.tsx";
 
 const FILTERS = ["department", "location"] as const;
 
@@ -72,7 +72,7 @@ export function CareersPage() {
   if (error) {
     return (
       <CareersFrame company={null} title={title}>
-        <NoCareers error={error} onRetry={again} />
+        <CareersError error={error} onRetry={again} />
       </CareersFrame>
     );
   }

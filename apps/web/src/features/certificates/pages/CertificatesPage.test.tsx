@@ -4,8 +4,8 @@ import bulk from "../../../shared/bulk-upload/bulk-upload.en.json";
 import words from "../../../shared/certificates/certificates.en.json";
 import { addressQuery, drawPage, pressNamed, said } from "../../../test/drawPage.tsx";
 import type { OnScreen } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { refused, stubServer } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import { CertificatesPage } from "./CertificatesPage.tsx";
 
 const CALL = "GET /certificate/list";
@@ -44,7 +44,7 @@ const row = {
 const page = (data: object[], expired = 0) => ({ data, total: data.length, months: MONTHS, expired });
 
 describe("the list of what expires", () => {
-  readsAgain({
+  testRefetches({
     open,
     call: CALL,
     answer: () => page([]),

@@ -9,7 +9,7 @@ import { useListCertificatesQuery } from "../../../shared/certificates/certifica
 import { ListPage } from "../../../ui/list/ListPage.tsx";
 import { CertificateFilters } from "../list/CertificateFilters.tsx";
 import { CertificateList } from "../list/CertificateList.tsx";
-import { MonthPicture } from "../list/MonthPicture.tsx";
+import { ExpiryMonthsChart } from "../list/ExpiryMonthsChart.tsx";
 import { useCertificateFilter } from "../list/useCertificateFilter.ts";
 
 const SIZE = 20;
@@ -52,7 +52,7 @@ export function CertificatesPage() {
       >
         {({ data, total }) => (
           <>
-            <MonthPicture
+            <ExpiryMonthsChart
               months={months}
               expired={read.data?.expired ?? 0}
               onExpired={() => setFilter("states", ["expired"])}

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import uploadWords from "../../../lib/words/upload.en.json";
 import formWords from "../../../shared/company/company-form.en.json";
 import { act } from "../../../test/act.ts";
-import { losesNothing } from "../../../test/losesNothing.ts";
 import { draw, fieldOf, findButton, type OnScreen, press, type } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";
+import { testKeepsInput } from "../../../test/testKeepsInput.ts";
 import words from "../companies.en.json";
 import { AddCompanyForm } from "./AddCompanyForm.tsx";
 
@@ -31,7 +31,7 @@ async function fill() {
 }
 
 describe("adding a company", () => {
-  losesNothing({ open, prepare: fill, field: "City", save: "Add company" });
+  testKeepsInput({ open, prepare: fill, field: "City", save: "Add company" });
 
   let screen: OnScreen;
   afterEach(async () => {

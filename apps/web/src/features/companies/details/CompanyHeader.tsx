@@ -8,11 +8,11 @@ import { MoreMenu } from "../../../ui/ActsMenu.tsx";
 import { CompanyLogo } from "../../../ui/CompanyLogo.tsx";
 import { FoldingRecordHeader } from "../../../ui/FoldingRecordHeader.tsx";
 import { CompanyStateChip } from "../CompanyStateChip.tsx";
-import { LIFE_ACTS, type LifeAct } from "./LifeDialog.tsx";
+import { LIFECYCLE_ACTS, type LifecycleAct } from "./LifecycleDialog.tsx";
 
 interface Props {
   company: Customer;
-  onAct: (act: LifeAct) => void;
+  onAct: (act: LifecycleAct) => void;
 }
 
 /** Header of a company: name, lifecycle state and actions. */
@@ -21,7 +21,7 @@ export function CompanyHeader({ company, onAct }: Props) {
   const language = useCurrentLanguage();
   const industry = industryName(company.industry, language);
   const facts = [industry || t("no-industry"), company.slug];
-  const acts = LIFE_ACTS.filter((act) => company.can.includes(act));
+  const acts = LIFECYCLE_ACTS.filter((act) => company.can.includes(act));
   return (
     <FoldingRecordHeader
       name={company.name}

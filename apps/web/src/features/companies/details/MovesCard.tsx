@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type CompanyMove, PRODUCT_REASONS } from "@vaardig/contract/companies/customerLife";
+import { type CompanyMove, PRODUCT_REASONS } from "@vaardig/contract/companies/customerLifecycle";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";

@@ -4,13 +4,13 @@ import { act } from "../../../test/act.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said, search } from "../../../test/drawPage.tsx";
 import { pressInSheet } from "../../../test/lists.ts";
 import { draw, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { signedInAs } from "../../../test/signedInAs.ts";
 import { type Asked, stubServer, timesAsked, writes } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../companies.en.json";
 import { CompanyHeader } from "../details/CompanyHeader.tsx";
 import { FirstAdminCard } from "../details/FirstAdminCard.tsx";
-import { LifeCard } from "../details/LifeCard.tsx";
+import { LifecycleCard } from "../details/LifecycleCard.tsx";
 import { MovesCard } from "../details/MovesCard.tsx";
 import { CompaniesOverviewPage } from "./CompaniesOverviewPage.tsx";
 
@@ -47,7 +47,7 @@ const open = async (answer: (query: Record<string, string>) => unknown, at = "/"
 const rows = () => [...document.querySelectorAll("tbody tr")].map(({ textContent }) => textContent);
 
 describe("the companies of the platform", () => {
-  readsAgain({
+  testRefetches({
     open: drawn,
     call: CALL,
     answer: () => listed([DELTA]),
@@ -130,7 +130,7 @@ describe("a company", () => {
     return asked;
   };
   const life = async (more: object) => {
-    await show(<LifeCard company={{ ...COMPANY, life: { ...COMPANY.life, ...more } } as Customer} />);
+    await show(<LifecycleCard company={{ ...COMPANY, life: { ...COMPANY.life, ...more } } as Customer} />);
     return said();
   };
 

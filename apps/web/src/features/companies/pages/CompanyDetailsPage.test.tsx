@@ -1,4 +1,4 @@
-import type { CompanyMove } from "@vaardig/contract/companies/customerLife";
+import type { CompanyMove } from "@vaardig/contract/companies/customerLifecycle";
 import type { Customer } from "@vaardig/contract/companies/customers";
 import { afterEach, expect, test, vi } from "vitest";
 import formWords from "../../../shared/company/company-form.en.json";

@@ -10,8 +10,8 @@ import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetCustomerQuery } from "../companies.api.ts";
 import { CompanyHeader } from "../details/CompanyHeader.tsx";
 import { FirstAdminCard } from "../details/FirstAdminCard.tsx";
-import { LifeCard } from "../details/LifeCard.tsx";
-import { type LifeAct, LifeDialog } from "../details/LifeDialog.tsx";
+import { LifecycleCard } from "../details/LifecycleCard.tsx";
+import { type LifecycleAct, LifecycleDialog } from "../details/LifecycleDialog.tsx";
 import { MovesCard } from "../details/MovesCard.tsx";
 import { ProfileForm } from "../details/ProfileForm.tsx";
 
@@ -34,7 +34,7 @@ export function CompanyDetailsPage({ children }: { children?: ReactNode }) {
 
 function CompanyDetails({ company, children }: { company: Customer; children: ReactNode }) {
   const { t } = useTranslation("companies");
-  const [act, setAct] = useState<LifeAct | null>(null);
+  const [act, setAct] = useState<LifecycleAct | null>(null);
   const [base, setBase] = useState(company);
   return (
     <>
@@ -47,7 +47,7 @@ function CompanyDetails({ company, children }: { company: Customer; children: Re
           gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
         }}
       >
-        <LifeCard company={company} />
+        <LifecycleCard company={company} />
         <FirstAdminCard company={company} />
         <MovesCard companyId={company.id} />
       </Box>
@@ -56,7 +56,7 @@ function CompanyDetails({ company, children }: { company: Customer; children: Re
         {t("profile.title")}
       </Typography>
       <ProfileForm key={base.version} company={company} base={base} onSaved={setBase} />
-      {act && <LifeDialog company={company} act={act} onClose={() => setAct(null)} />}
+      {act && <LifecycleDialog company={company} act={act} onClose={() => setAct(null)} />}
     </>
   );
 }

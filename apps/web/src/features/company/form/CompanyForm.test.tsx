@@ -1,10 +1,10 @@
 import type { Company } from "@vaardig/contract/company/company";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import formWords from "../../../shared/company/company-form.en.json";
-import { losesNothing } from "../../../test/losesNothing.ts";
 import { draw, fieldOf, findButton, type OnScreen, press, type } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";
-import { showsBothVersions } from "../../../test/showsBothVersions.ts";
+import { testKeepsInput } from "../../../test/testKeepsInput.ts";
+import { testShowsBothVersions } from "../../../test/testShowsBothVersions.ts";
 import words from "../company.en.json";
 import { CompanyForm } from "./CompanyForm.tsx";
 
@@ -42,7 +42,7 @@ async function open(reads?: Parameters<typeof openServer>[1]) {
 }
 
 describe("the company's profile", () => {
-  losesNothing({ open, field: "City", save: SAVE });
+  testKeepsInput({ open, field: "City", save: SAVE });
 
   let screen: OnScreen;
   const openTo = async (reads?: Parameters<typeof openServer>[1]) => {
@@ -69,7 +69,7 @@ describe("the company's profile", () => {
     expect(sent[1]?.body).toMatchObject({ version: 2, city: "Emmen", phone: "050 2" });
   });
 
-  showsBothVersions({
+  testShowsBothVersions({
     open: () =>
       open({ "/company": () => ({ data: [{ ...COMPANY, version: 2, city: "Zwolle", phone: "050 9" }] }) }),
     title: words.conflict.title,

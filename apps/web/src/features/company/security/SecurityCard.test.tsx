@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { act } from "../../../test/act.ts";
 import { said } from "../../../test/drawPage.tsx";
 import { draw, isAsked, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { stubServer } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../company.en.json";
 import { SecurityCard } from "./SecurityCard.tsx";
 
@@ -25,7 +25,7 @@ async function flip(): Promise<void> {
   await settle();
 }
 
-readsAgain({
+testRefetches({
   open,
   call: READ,
   answer: () => FREE,

@@ -4,8 +4,8 @@ import words from "../../../shared/confirmations/confirmations.en.json";
 import { act } from "../../../test/act.ts";
 import { drawPage, findNamed, pressNamed, said, untilSaid } from "../../../test/drawPage.tsx";
 import { type OnScreen, settle } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { refused, stubServer } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import { ConfirmationsPage } from "./ConfirmationsPage.tsx";
 
 const RECEIVED = "GET /confirmations/received";
@@ -30,7 +30,7 @@ const request = (name: string, overrides: Partial<ReceivedRequest> = {}): Receiv
 const open = () => drawPage(ConfirmationsPage, {}, { confirmations: words });
 
 describe("the inbox of requests", () => {
-  readsAgain({
+  testRefetches({
     open,
     call: RECEIVED,
     answer: () => ({ data: [], total: 0 }),

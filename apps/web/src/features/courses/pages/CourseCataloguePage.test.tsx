@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { COURSE_ID, SKILL } from "../../../test/buildCourse.ts";
 import { drawPage, findNamed, pressNamed, said, search } from "../../../test/drawPage.tsx";
 import type { OnScreen } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { type Asked, refused, stubServer } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../course-catalogue.en.json";
 import courseWords from "../courses.en.json";
 import { CourseCataloguePage } from "./CourseCataloguePage.tsx";
@@ -36,7 +36,7 @@ const open = () =>
   drawPage(CourseCataloguePage, {}, { "course-catalogue": words, courses: courseWords, "bulk-upload": {} });
 
 describe("the company's own courses", () => {
-  readsAgain({
+  testRefetches({
     open,
     call: LIST,
     answer: () => ({ data: [course], total: 1 }),

@@ -15,7 +15,7 @@ import {
   startCourse,
 } from "./courseThunks.ts";
 import type { SortedSkill } from "./sortSkills.ts";
-import { readStoredCourses } from "./storedCourses.ts";
+import { parseStoredCourses } from "./storedCourses.ts";
 
 /** State of a load. */
 export interface LoadState {
@@ -95,7 +95,7 @@ const slice = createSlice({
     /** Restores persisted state; invalid parts keep their initial value. */
     coursesRestored: (state, { payload }: PayloadAction<unknown>) => ({
       ...state,
-      ...readStoredCourses(payload),
+      ...parseStoredCourses(payload),
     }),
     courseSkillSelected: (state, { payload }: PayloadAction<string | null>) => {
       state.courseSkillId = payload;

@@ -21,7 +21,7 @@ const PARTS = {
 type Stored = { [Part in keyof typeof PARTS]: z.output<(typeof PARTS)[Part]> };
 
 /** Returns the valid parts of a persisted state. */
-export function readStoredCourses(stored: unknown): Partial<Stored> {
+export function parseStoredCourses(stored: unknown): Partial<Stored> {
   if (typeof stored !== "object" || stored === null) return {};
   const given = stored as Record<string, unknown>;
   return Object.fromEntries(

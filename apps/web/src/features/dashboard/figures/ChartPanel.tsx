@@ -13,7 +13,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink, useNavigate } from "react-router";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { ChartPicture } from "../../../ui/charts/ChartPicture.tsx";
+import { AccessibleChart } from "../../../ui/charts/AccessibleChart.tsx";
 import type { ChartSeries } from "../../../ui/charts/chartProps.ts";
 import { Panel } from "../Panel.tsx";
 
@@ -106,7 +106,7 @@ export function ChartPanel({
           </Table>
         </Box>
       ) : (
-        <ChartPicture
+        <AccessibleChart
           kind={kind}
           label={title}
           names={rows.map(({ name, short }) => short ?? name)}

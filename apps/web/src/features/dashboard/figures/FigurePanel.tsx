@@ -4,12 +4,12 @@ import { Panel } from "../Panel.tsx";
 import { usePlace } from "../usePlace.ts";
 import { FigureRow } from "./FigureRow.tsx";
 import { FigureTile } from "./FigureTile.tsx";
-import { useFigureWords } from "./useFigureWords.ts";
+import { useFigureTexts } from "./useFigureTexts.ts";
 
 /** The figures that matter side by side, each leading to its screen. */
 export function FigureStrip({ title, figures }: { title: string; figures: readonly Figure[] }) {
   const placeOf = usePlace();
-  const wordsOf = useFigureWords();
+  const wordsOf = useFigureTexts();
   return (
     <Box
       component="section"
@@ -34,7 +34,7 @@ export function FigureStrip({ title, figures }: { title: string; figures: readon
 /** The figures that matter, each leading to its screen. */
 export function FigurePanel({ title, figures }: { title: string; figures: readonly Figure[] }) {
   const placeOf = usePlace();
-  const wordsOf = useFigureWords();
+  const wordsOf = useFigureTexts();
   return (
     <Panel title={title}>
       <Box component="ul" sx={{ listStyle: "none", m: 0, mt: -3, mb: -3, p: 0 }}>

@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router";
-import type { FigureWords } from "./useFigureWords.ts";
+import type { FigureTexts } from "./useFigureTexts.ts";
 
 /** A key figure: number, label and comparison; the whole row is a link. */
-export function FigureRow({ words, to }: { words: FigureWords; to: string }) {
+export function FigureRow({ words, to }: { words: FigureTexts; to: string }) {
   return (
     <Box component="li" sx={{ "& + &": { borderTop: 1, borderColor: "divider" } }}>
       <Link

@@ -2,10 +2,10 @@ import Card from "@mui/material/Card";
 import CardActionArea from "@mui/material/CardActionArea";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
-import type { FigureWords } from "./useFigureWords.ts";
+import type { FigureTexts } from "./useFigureTexts.ts";
 
 /** A figure as a card: the number first, what it counts, how it compares; the whole card leads to its screen. */
-export function FigureTile({ words, to }: { words: FigureWords; to: string }) {
+export function FigureTile({ words, to }: { words: FigureTexts; to: string }) {
   return (
     <Card>
       <CardActionArea

@@ -32,7 +32,7 @@ function isTelling({ key, series }: Figure): boolean {
 }
 
 /** The pictures of these figures that have something to show, in the order of the keys. */
-export function picturesOf(figures: readonly Figure[], keys: readonly FigureKey[]): ReactNode[] {
+export function chartsOf(figures: readonly Figure[], keys: readonly FigureKey[]): ReactNode[] {
   return keys.flatMap((key) => {
     const figure = figures.find((one) => one.key === key);
     const Picture = DRAWN[key];

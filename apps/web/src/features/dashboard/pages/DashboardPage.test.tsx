@@ -1,11 +1,11 @@
 import { describe } from "vitest";
 import { drawPage } from "../../../test/drawPage.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../dashboard.en.json";
 import { DashboardPage } from "./DashboardPage.tsx";
 
 describe("a dashboard", () => {
-  readsAgain({
+  testRefetches({
     open: () => drawPage(DashboardPage, {}, { dashboard: words }),
     call: "GET /dashboard",
     answer: () => ({ todo: [], figures: [], hiring: [], first_steps: [] }),

@@ -9,7 +9,7 @@ import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetDashboardQuery } from "../dashboard.api.ts";
 import { FigurePanel, FigureStrip } from "../figures/FigurePanel.tsx";
-import { picturesOf } from "../figures/Pictures.tsx";
+import { chartsOf } from "../figures/Pictures.tsx";
 import { greetingAt } from "../greeting.ts";
 import { BestJobs } from "../own/BestJobs.tsx";
 import { JobGaps } from "../own/JobGaps.tsx";
@@ -66,9 +66,9 @@ export function DashboardPage() {
       : []),
     ...(hasOwnJob ? [<JobGaps key="gaps" />] : []),
     ...(role === "manager" ? [<BestJobs key="jobs" />] : []),
-    ...(hasOwnJob ? [] : picturesOf(figures, ["running"])),
+    ...(hasOwnJob ? [] : chartsOf(figures, ["running"])),
   ];
-  const pictures = picturesOf(
+  const pictures = chartsOf(
     figures,
     hasOwnJob ? ["skill_cover", "running", "hires"] : ["skill_cover", "headcount", "joined", "hires"],
   );

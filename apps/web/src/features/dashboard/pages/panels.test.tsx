@@ -8,7 +8,7 @@ import { findButton, type OnScreen, settle } from "../../../test/onScreen.tsx";
 import { serve } from "../../../test/serve.ts";
 import { signedInAs } from "../../../test/signedInAs.ts";
 import words from "../dashboard.en.json";
-import { picturesOf } from "../figures/Pictures.tsx";
+import { chartsOf } from "../figures/Pictures.tsx";
 import { DashboardPage } from "./DashboardPage.tsx";
 
 const place = { screen: "goals", query: { show: "open" } } as Figure["leads_to"];
@@ -139,7 +139,7 @@ test("a figure without an earlier one compares nothing, and the line's headcount
 });
 
 const keys = (figures: Figure[]) =>
-  picturesOf(figures, ["skill_cover", "headcount", "joined", "running", "hires"]).map((one) =>
+  chartsOf(figures, ["skill_cover", "headcount", "joined", "running", "hires"]).map((one) =>
     isValidElement(one) ? one.key : null,
   );
 test("only a picture with content is drawn, in the order asked for", () => {

@@ -4,8 +4,8 @@ import words from "../../../shared/my-data/my-data.en.json";
 import { act } from "../../../test/act.ts";
 import { drawPage, pressNamed, said } from "../../../test/drawPage.tsx";
 import { type OnScreen, settle, type } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { stubServer } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import { DataRequestsPage } from "./DataRequestsPage.tsx";
 
 const CALL = "GET /data_request";
@@ -38,7 +38,7 @@ async function pressInDialog(name: string): Promise<void> {
 }
 
 describe("requests about data", () => {
-  readsAgain({
+  testRefetches({
     open,
     call: CALL,
     answer: () => page([]),

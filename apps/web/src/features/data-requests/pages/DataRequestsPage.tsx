@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import {
   DATA_REQUEST_KINDS,
   type DataRequestMove,
-  type KeptRequest,
+  type ManagedDataRequest,
 } from "@vaardig/contract/data-requests/dataRequests";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -29,14 +29,14 @@ export function DataRequestsPage() {
   const { show } = useSnackbar();
   const notifyErrors = useNotifyErrors();
   const [send] = useMoveDataRequestMutation();
-  const [asked, setAsked] = useState<{ request: KeptRequest; move: DataRequestMove } | null>(null);
+  const [asked, setAsked] = useState<{ request: ManagedDataRequest; move: DataRequestMove } | null>(null);
   const search = get("search") ?? "";
   const state = STATES.find((one) => one === get("state"));
   const kind = DATA_REQUEST_KINDS.find((one) => one === get("kind"));
   const page = number("page");
   const open = state && (state === "open" ? "true" : "false");
   const read = useListDataRequestsQuery({ query: { search_query: search, open, kind, page, size: SIZE } });
-  const move = async (request: KeptRequest, to: DataRequestMove) => {
+  const move = async (request: ManagedDataRequest, to: DataRequestMove) => {
     if (to !== "start") return setAsked({ request, move: to });
     const { id, version } = request;
     if (await notifyErrors(() => send({ body: { id, version, move: to } }).unwrap())) show(t("moved"));

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import {
   type DataRequestMove,
-  type KeptRequest,
+  type ManagedDataRequest,
   moveRequestBody,
 } from "@vaardig/contract/data-requests/dataRequests";
 import { useTranslation } from "react-i18next";
@@ -15,7 +15,7 @@ import { TextInput } from "../../../ui/TextInput.tsx";
 import { useMoveDataRequestMutation } from "../dataRequests.api.ts";
 
 interface Props {
-  request: KeptRequest;
+  request: ManagedDataRequest;
   move: DataRequestMove;
   onClose: () => void;
 }

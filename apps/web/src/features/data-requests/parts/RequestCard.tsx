@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import type { DataRequestMove, KeptRequest } from "@vaardig/contract/data-requests/dataRequests";
+import type { DataRequestMove, ManagedDataRequest } from "@vaardig/contract/data-requests/dataRequests";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { RequestState } from "../../../shared/my-data/RequestState.tsx";
@@ -10,7 +10,7 @@ import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 
 interface Props {
-  request: KeptRequest;
+  request: ManagedDataRequest;
   onMove: (move: DataRequestMove) => void;
 }
 

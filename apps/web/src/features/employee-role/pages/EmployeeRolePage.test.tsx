@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addressQuery, drawPage, pressNamed } from "../../../test/drawPage.tsx";
 import { choose, type OnScreen, openSelect, settle } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { serve } from "../../../test/serve.ts";
 import { signedInAs } from "../../../test/signedInAs.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import { AccessPanel } from "../access/AccessPanel.tsx";
 import words from "../employee-role.en.json";
 import { EmployeeRolePage } from "./EmployeeRolePage.tsx";
@@ -79,7 +79,7 @@ test("a phone shows one level at a time, which is in the address", async () => {
   expect(last()).toBe("Reporting lineview (not drafts)");
 });
 
-readsAgain({
+testRefetches({
   open: () => drawPage(AccessPanel, {}, { "employee-role": words }),
   call: "GET /employee_role/matrix",
   answer: () => ACCESS,

@@ -2,8 +2,8 @@ import type { EmployeeRole } from "@vaardig/contract/employee-role/employeeRole"
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { addressQuery, drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
 import type { OnScreen } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { stubServer } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../employee-role.en.json";
 import { PeoplePanel } from "./PeoplePanel.tsx";
 
@@ -30,7 +30,7 @@ const answers = (page: ReturnType<typeof found>) => ({
 const open = (at = "/") => drawPage(PeoplePanel, { at }, { "employee-role": words });
 
 describe("the people with an account", () => {
-  readsAgain({
+  testRefetches({
     open,
     call: CALL,
     answer: () => found(1),

@@ -5,7 +5,7 @@ import { useListDepartmentsQuery, useListRolesQuery } from "../../../shared/orga
 import { PersonSelect } from "../../../shared/people/PersonSelect.tsx";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 import type { ChosenPeople } from "../modals/openModal.ts";
-import { EditedPeople } from "./EditedPeople.tsx";
+import { BulkEditResult } from "./BulkEditResult.tsx";
 import { UnitField, type UnitOption } from "./UnitField.tsx";
 import { useEditSeveral } from "./useEditSeveral.ts";
 
@@ -34,7 +34,7 @@ export function EditSeveralDialog({ selection, count, mayClearManager, onDone, o
   const { edit, isBusy, refused, result } = useEditSeveral();
   if (result && result.left_out.length > 0)
     return (
-      <EditedPeople
+      <BulkEditResult
         result={result}
         onClose={() => {
           onDone();

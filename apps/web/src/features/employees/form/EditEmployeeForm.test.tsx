@@ -1,9 +1,9 @@
 import type { Employee } from "@vaardig/contract/employees/employees";
 import { EMPLOYEE_TEXTS, mapTexts } from "@vaardig/contract/employees/employeeTexts";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { losesNothing } from "../../../test/losesNothing.ts";
 import { draw, fieldOf, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";
+import { testKeepsInput } from "../../../test/testKeepsInput.ts";
 import words from "../employees.en.json";
 import dutch from "../employees.nl.json";
 import { EditEmployeeForm } from "./EditEmployeeForm.tsx";
@@ -43,7 +43,7 @@ async function open(onClose = () => undefined, reads = {}, person = PERSON) {
 }
 
 describe("a person", () => {
-  losesNothing({ open: () => open(), field: words.fields.location, save: "Save" });
+  testKeepsInput({ open: () => open(), field: words.fields.location, save: "Save" });
 
   let screen: OnScreen;
   afterEach(async () => {

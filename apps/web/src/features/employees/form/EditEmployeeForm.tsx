@@ -10,7 +10,7 @@ import { VersionedForm } from "../../../ui/VersionedForm.tsx";
 import { useLazyGetEmployeeQuery } from "../employees.api.ts";
 import { EmployeeFields } from "./EmployeeFields.tsx";
 import { type EmployeeValues, employeeChanges, employeeForm, employeeValues } from "./employeeForm.ts";
-import { useFieldWords } from "./useFieldWords.ts";
+import { useFieldTexts } from "./useFieldTexts.ts";
 
 interface Props {
   person: Employee;
@@ -23,7 +23,7 @@ export function EditEmployeeForm({ person, onClose }: Props) {
   const { show } = useSnackbar();
   const [save] = useSaveUserMutation();
   const [readEmployee] = useLazyGetEmployeeQuery();
-  const words = useFieldWords();
+  const words = useFieldTexts();
   const form = useForm<EmployeeValues, unknown, EmployeeValues>({
     resolver: zodResolver(employeeForm),
     defaultValues: employeeValues(person),

@@ -6,7 +6,7 @@ import {
   GENDERS,
   type NewEmployeeBody,
 } from "@vaardig/contract/employees/employees";
-import { EMPLOYEE_TEXTS, employeeTextsTyped, mapTexts } from "@vaardig/contract/employees/employeeTexts";
+import { EMPLOYEE_TEXTS, employeeTextsForm, mapTexts } from "@vaardig/contract/employees/employeeTexts";
 import { date } from "@vaardig/contract/fields";
 import { personRef } from "@vaardig/contract/organization/organization";
 import { ROLES } from "@vaardig/contract/roles";
@@ -25,7 +25,7 @@ export const employeeForm = z.object({
   first_name,
   last_name,
   email,
-  ...employeeTextsTyped,
+  ...employeeTextsForm,
   gender: z.enum(GENDERS),
   join_date: z.union([z.literal(""), date]),
   /** A recruiter's level is shown, but cannot be granted here. */

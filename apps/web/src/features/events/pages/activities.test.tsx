@@ -3,8 +3,8 @@ import noteWords from "../../../shared/notes/notes.en.json";
 import { addressQuery, drawPage, pressNamed, said } from "../../../test/drawPage.tsx";
 import { menuTexts } from "../../../test/lists.ts";
 import { type OnScreen, settle } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { serve } from "../../../test/serve.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../events.en.json";
 import { CandidateActivitiesPage } from "./CandidateActivitiesPage.tsx";
 import { EmployeeActivitiesPage } from "./EmployeeActivitiesPage.tsx";
@@ -90,7 +90,7 @@ test("an employee's activities have notes beside them, about the same person", a
   expect(server.reads("/system_events")[0]?.user_ids).toBe("bo");
 });
 
-readsAgain({
+testRefetches({
   open: draw,
   call: "GET /system_events",
   answer: () => ({ data: EVENTS, total: 2, categories: [] }),

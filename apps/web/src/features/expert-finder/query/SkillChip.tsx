@@ -10,7 +10,7 @@ import Typography from "@mui/material/Typography";
 import StarIcon from "lucide-react/icons/star";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { IMPORTANCES, useWeightWords } from "../../../shared/required-skills/useWeightWords.ts";
+import { IMPORTANCES, useWeightText } from "../../../shared/required-skills/useWeightText.ts";
 import { LevelInput } from "../../../shared/skills/LevelInput.tsx";
 import { asLevel } from "../../../shared/skills/levelNames.ts";
 import type { Rating, SkillDraft } from "../../../shared/skills/skillList.ts";
@@ -29,7 +29,7 @@ interface Props {
 /** A searched skill with its level; opens an editor of its rating. */
 export function SkillChip({ entry, descriptions, opens = false, onRate, onRemove }: Props) {
   const { t } = useTranslation(["expert-finder", "required-skills", "common"]);
-  const words = useWeightWords();
+  const words = useWeightText();
   const chip = useRef<HTMLDivElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readTokens, searchToSend, writeTokens } from "./skillTokens.ts";
+import { formatTokens, parseTokens, searchToSend } from "./skillTokens.ts";
 
 const ID = "0190b5a1-7c3e-7d2f-8a1b-0123456789ab";
 
@@ -16,26 +16,26 @@ describe("skills in the address", () => {
     const several = fc.uniqueArray(asked, { maxLength: 50, selector: (one) => one.skill_id });
     fc.assert(
       fc.property(several, (list) => {
-        expect(readTokens(writeTokens(list))).toEqual(list);
+        expect(parseTokens(formatTokens(list))).toEqual(list);
       }),
     );
   });
 
   it("are short words", () => {
-    const [one] = readTokens(`${ID}.4o5m`);
+    const [one] = parseTokens(`${ID}.4o5m`);
     expect(one).toEqual({ skill_id: ID, level: 4, kind: "optional", importance: 5, must_have: true });
   });
 
   it("ask for any level until one is chosen", () => {
-    const asked = readTokens(`${ID}.0e3`);
+    const asked = parseTokens(`${ID}.0e3`);
     expect(asked).toMatchObject([{ skill_id: ID, level: null }]);
     expect(searchToSend(asked)).toMatchObject([{ skill_id: ID, level: 1 }]);
-    expect(searchToSend(readTokens(`${ID}.4e3`))).toMatchObject([{ level: 4 }]);
+    expect(searchToSend(parseTokens(`${ID}.4e3`))).toMatchObject([{ level: 4 }]);
   });
 
   it("pass over what was mistyped, and count one once", () => {
     for (const text of [undefined, "", "~", `${ID}.6e3`, `${ID}.3e3x`, "sql.3e3"])
-      expect(readTokens(text)).toEqual([]);
-    expect(readTokens(`${ID}.2e3~${ID}.4e3`)).toMatchObject([{ level: 2 }]);
+      expect(parseTokens(text)).toEqual([]);
+    expect(parseTokens(`${ID}.2e3~${ID}.4e3`)).toMatchObject([{ level: 2 }]);
   });
 });

@@ -19,7 +19,7 @@ const TOKEN = /^([0-9a-f-]{36})\.([0-5])([eo])([1-5])(m?)$/;
  * Returns skills as text for the URL: id, level (0 = any), e(ssential) or o(ptional), importance,
  * m(ust-have).
  */
-export function writeTokens(asked: readonly SkillToken[]): string {
+export function formatTokens(asked: readonly SkillToken[]): string {
   return asked
     .map(
       ({ skill_id: id, level, kind, importance, must_have: must }) =>
@@ -34,7 +34,7 @@ export function searchToSend(asked: readonly SkillToken[]): Sent[] {
 }
 
 /** Parses skills from the URL; invalid tokens are skipped and duplicates count once. */
-export function readTokens(text: string | undefined): SkillToken[] {
+export function parseTokens(text: string | undefined): SkillToken[] {
   const asked = new Map<string, SkillToken>();
   for (const token of (text ?? "").split(BETWEEN)) {
     const [, id = "", level, kind, importance, must] = TOKEN.exec(token) ?? [];

@@ -2,8 +2,8 @@ import type { ExpertQuery } from "@vaardig/contract/expert-finder/expertFinder";
 import { SEARCH_SKILLS_MAX } from "@vaardig/contract/expert-finder/expertFinder";
 import { useMemo } from "react";
 import { useAddress } from "../../../lib/useAddress.ts";
-import { type ReadText, useSearchReading } from "../../../shared/search-reading/useSearchReading.ts";
-import { EMPTY_SEARCH, readTokens, type SkillToken, searchToSend, writeTokens } from "./skillTokens.ts";
+import { type ParsedSearchText, useSearchReading } from "../../../shared/search-reading/useSearchReading.ts";
+import { EMPTY_SEARCH, formatTokens, parseTokens, type SkillToken, searchToSend } from "./skillTokens.ts";
 
 export const PEOPLE_SIDES = ["all", "internal", "external"] as const;
 type Side = (typeof PEOPLE_SIDES)[number];
@@ -17,7 +17,7 @@ const split = (text: string | undefined) => (text ? text.split(BETWEEN).filter(B
 const NAMES = ["skills", "search", "people", "departments", "places", "hours"] as const;
 
 /** Returns the skills of the text that are not searched otherwise. */
-function understoodBeside(asked: readonly SkillToken[], read: ReadText | undefined): SkillToken[] {
+function understoodBeside(asked: readonly SkillToken[], read: ParsedSearchText | undefined): SkillToken[] {
   const given = new Set(asked.map((one) => one.skill_id));
   return (read?.skills ?? []).flatMap(({ skill, level }) =>
     given.has(skill.id) ? [] : [{ ...EMPTY_SEARCH, skill_id: skill.id, level }],
@@ -28,7 +28,7 @@ function understoodBeside(asked: readonly SkillToken[], read: ReadText | undefin
 export function useFinderQuery() {
   const { get, number, set } = useAddress();
   const [skills, search = "", people, departments, places, hours] = NAMES.map(get);
-  const asked = useMemo(() => readTokens(skills), [skills]);
+  const asked = useMemo(() => parseTokens(skills), [skills]);
   const read = useSearchReading(search);
   const query = useMemo<ExpertQuery>(
     () => ({
@@ -58,11 +58,11 @@ export function useFinderQuery() {
     openId: get("open"),
     /** The part stored in a saved view. */
     view: new URLSearchParams(kept).toString(),
-    setSkills: (next: readonly SkillToken[]) => set({ skills: writeTokens(next) }, true),
+    setSkills: (next: readonly SkillToken[]) => set({ skills: formatTokens(next) }, true),
     setSearch: (text: string) => set({ search: text }),
     /** Moves a skill from the text to the rated skills. */
     promote: (text: string, one: SkillToken) =>
-      set({ skills: writeTokens([...asked, one]), search: text }, true),
+      set({ skills: formatTokens([...asked, one]), search: text }, true),
     setPeople: (side: Side) => set({ people: side === "all" ? null : side }, true),
     setDepartments: (ids: readonly string[]) => set({ departments: ids.join(BETWEEN) }, true),
     setPlaces: (names: readonly string[]) => set({ places: names.join(BETWEEN) }, true),

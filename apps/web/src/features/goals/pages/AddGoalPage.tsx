@@ -6,7 +6,7 @@ import { RecordError } from "../../../ui/RecordError.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetGoalDraftQuery, useGetGoalPresetQuery, useGetGoalsQuery } from "../goals.api.ts";
 import { emptyGoal, type GoalContext, type GoalValues, valuesOf } from "../wizard/goalValues.ts";
-import { useDraftWritten } from "../wizard/useDraftCalls.ts";
+import { useIsDraftSaved } from "../wizard/useDraftCalls.ts";
 import { Wizard } from "../wizard/Wizard.tsx";
 
 /** Wizard for a goal: a new one, a stored draft, or an existing goal. */
@@ -31,7 +31,7 @@ export function AddGoalPage() {
     { skip: Boolean(editId) && !goal },
   );
   // An initial state from another screen takes precedence over the stored draft.
-  const isWritten = useDraftWritten();
+  const isWritten = useIsDraftSaved();
   const draft = useGetGoalDraftQuery(undefined, { skip: Boolean(editId) || isStarted || !isWritten });
   const error = edited.error ?? begun.error ?? draft.error;
   if (error) {

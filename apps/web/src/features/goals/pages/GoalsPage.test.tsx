@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { buildGoal } from "../../../test/buildGoal.ts";
 import { drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
 import type { OnScreen } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { refused, stubServer } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../goals.en.json";
 import { GoalsPage } from "./GoalsPage.tsx";
 
@@ -19,7 +19,7 @@ const listOf = (...data: ReturnType<typeof buildGoal>[]) => ({
 });
 
 describe("my goals", () => {
-  readsAgain({
+  testRefetches({
     open,
     call: LIST,
     answer: () => listOf(),

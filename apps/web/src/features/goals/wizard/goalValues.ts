@@ -2,10 +2,10 @@ import { type GoalBody, goalBody, goalFacts } from "@vaardig/contract/goals/goal
 import type { GoalDraft } from "@vaardig/contract/goals/goalDraft";
 import type { GoalDetail } from "@vaardig/contract/goals/goals";
 import { localDay } from "../../../lib/language/localDay.ts";
-import type { GoalFactsTyped, SelectedAction, SelectedSkill } from "../goals.slice.ts";
+import type { GoalFactsInput, SelectedAction, SelectedSkill } from "../goals.slice.ts";
 
 /** All input of the wizard. */
-export interface GoalValues extends GoalFactsTyped {
+export interface GoalValues extends GoalFactsInput {
   skills: SelectedSkill[];
   actions: SelectedAction[];
 }
@@ -32,7 +32,7 @@ const STEP_OF: Record<string, number> = {
 /** Returns the step of a field on the wire, such as actions for `actions.0.project_id`. */
 export const stepOf = (field: string): number => STEP_OF[field.split(".")[0] ?? ""] ?? 4;
 
-export function toBody(values: GoalValues): Pick<GoalBody, keyof GoalFactsTyped | "skills" | "actions"> {
+export function toBody(values: GoalValues): Pick<GoalBody, keyof GoalFactsInput | "skills" | "actions"> {
   const { skills, actions, ...facts } = values;
   return {
     ...facts,

@@ -18,7 +18,7 @@ const PATIENCE_MS = 5_000;
 const lastWrites = new WeakMap<Dispatch, Promise<unknown>>();
 
 /** Returns whether the writes of a wizard that was left just before are done, or take too long. */
-export function useDraftWritten(): boolean {
+export function useIsDraftSaved(): boolean {
   const dispatch = useDispatch();
   const [isWritten, setWritten] = useState(false);
   useEffect(() => {

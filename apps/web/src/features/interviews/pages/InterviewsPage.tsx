@@ -10,7 +10,7 @@ import { InterviewPlace } from "../../../shared/interviews/InterviewPlace.tsx";
 import { useListHeldInterviewsQuery } from "../../../shared/interviews/interviews.api.ts";
 import { ScorecardsSheet } from "../../../shared/interviews/ScorecardsSheet.tsx";
 import { timeZoneName } from "../../../shared/interviews/timeZoneName.ts";
-import { useSlotWords } from "../../../shared/interviews/useSlotWords.ts";
+import { useSlotText } from "../../../shared/interviews/useSlotText.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
@@ -74,7 +74,7 @@ interface CardProps {
 
 function HeldCard({ interview, isOver, onOpen }: CardProps) {
   const { t } = useTranslation("interviews");
-  const words = useSlotWords();
+  const words = useSlotText();
   const { applicant, vacancy, title, kind, place, minutes, starts_at: at, given } = interview;
   const act = t(given ? "read-scorecards" : isOver ? "give-scorecard" : "prepare.act");
   return (

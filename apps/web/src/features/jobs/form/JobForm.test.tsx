@@ -2,9 +2,9 @@ import type { JobWorkRecord } from "@vaardig/contract/jobs/recruitingJobs";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { act } from "../../../test/act.ts";
 import { buildRequiredSkill } from "../../../test/builders.ts";
-import { losesNothing } from "../../../test/losesNothing.ts";
 import { draw, fieldOf, type OnScreen, openCall, press, settle, type } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";
+import { testKeepsInput } from "../../../test/testKeepsInput.ts";
 import words from "../jobs.en.json";
 import { JobForm } from "./JobForm.tsx";
 import type { JobBody } from "./jobValues.ts";
@@ -62,7 +62,7 @@ async function open(onSaved = () => undefined, now = () => stored(2, "typed")) {
 }
 
 describe("a job", () => {
-  losesNothing({ open: () => open(), field: words.field.location, save: SAVE });
+  testKeepsInput({ open: () => open(), field: words.field.location, save: SAVE });
 
   let screen: OnScreen;
   afterEach(async () => {

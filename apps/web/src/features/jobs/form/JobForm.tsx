@@ -7,7 +7,7 @@ import type { AdSources } from "./ad/adValues.ts";
 import { FromAd } from "./ad/FromAd.tsx";
 import { JobFields } from "./JobFields.tsx";
 import { EMPTY_JOB, type JobBody, type JobValues, jobResolver, jobValues } from "./jobValues.ts";
-import { useJobWords } from "./useJobWords.ts";
+import { useJobVersionTexts } from "./useJobVersionTexts.ts";
 
 interface Props extends RecordSaving<JobWorkRecord, JobBody> {
   children?: ReactNode;
@@ -16,7 +16,7 @@ interface Props extends RecordSaving<JobWorkRecord, JobBody> {
 /** Form of a job. */
 export function JobForm({ children, ...saving }: Props) {
   const { t } = useTranslation("jobs");
-  const words = useJobWords();
+  const words = useJobVersionTexts();
   const form = useForm<JobValues, unknown, JobBody>({
     resolver: jobResolver,
     defaultValues: saving.record ? jobValues(saving.record) : EMPTY_JOB,

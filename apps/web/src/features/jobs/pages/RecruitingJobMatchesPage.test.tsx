@@ -5,8 +5,8 @@ import match from "../../../shared/match/match.en.json";
 import { act } from "../../../test/act.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said, search } from "../../../test/drawPage.tsx";
 import { type OnScreen, settle } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { refused, stubServer } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../jobs.en.json";
 import { RecruitingJobMatchesPage } from "./RecruitingJobMatchesPage.tsx";
 
@@ -52,7 +52,7 @@ const open = (query = "") =>
   drawPage(RecruitingJobMatchesPage, { at: `/${ID}${query}`, path: "/:jobId" }, { jobs: words, match });
 
 describe("the people ranked for a job", () => {
-  readsAgain({
+  testRefetches({
     open: () => open(),
     call: CALL,
     answer: () => found(1),
@@ -116,7 +116,7 @@ describe("the people ranked for a job", () => {
 
 describe("the explanation of a match", () => {
   const others = { [CALL]: () => found(1) };
-  readsAgain({
+  testRefetches({
     open: () => open(`?open=${ID}`),
     others,
     call: "GET /job_vacancy/match",

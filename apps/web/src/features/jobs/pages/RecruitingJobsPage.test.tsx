@@ -4,8 +4,8 @@ import approval from "../../../shared/approval/approval.en.json";
 import { buildVacancy } from "../../../test/builders.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said, search } from "../../../test/drawPage.tsx";
 import type { OnScreen } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { stubServer } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../jobs.en.json";
 import { RecruitingJobsPage } from "./RecruitingJobsPage.tsx";
 
@@ -20,7 +20,7 @@ const found = (total: number) => ({
 const open = (at = "/") => drawPage(RecruitingJobsPage, { at }, { jobs: words, approval });
 
 describe("the recruiters' list of jobs", () => {
-  readsAgain({
+  testRefetches({
     open,
     call: CALL,
     answer: () => found(1),

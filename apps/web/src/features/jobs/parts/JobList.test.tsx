@@ -4,9 +4,9 @@ import apply from "../../../shared/apply/apply.en.json";
 import { buildVacancy } from "../../../test/builders.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said, search } from "../../../test/drawPage.tsx";
 import type { OnScreen } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { signedInAs } from "../../../test/signedInAs.ts";
 import { refused, stubServer } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../jobs.en.json";
 import { JobList } from "./JobList.tsx";
 
@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 describe("the jobs that fit a person", () => {
-  readsAgain({
+  testRefetches({
     open,
     call: CALL,
     answer: () => listed([job()]),

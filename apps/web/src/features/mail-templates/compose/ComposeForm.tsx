@@ -15,12 +15,12 @@ import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { useSendMailsMutation } from "../mail-templates.api.ts";
 import { TemplateBar } from "../templates/TemplateBar.tsx";
 import { issuesOf, NO_RECIPIENTS } from "./composeValues.ts";
+import { MailTextFields } from "./MailTextFields.tsx";
 import { OfferedJob } from "./OfferedJob.tsx";
 import { RecipientPicker } from "./RecipientPicker.tsx";
 import { SendDialog } from "./SendDialog.tsx";
 import type { ComposeModel } from "./useCompose.ts";
 import { useLeftOutNames } from "./useLeftOutNames.ts";
-import { WordsFields } from "./WordsFields.tsx";
 
 /** Variables available once a job is selected. */
 const JOB = ["job"] as const;
@@ -118,7 +118,7 @@ export function ComposeForm({ compose }: { compose: ComposeModel }) {
       <RecipientPicker compose={compose} onChoose={choose} />
       {isToPool && <OfferedJob compose={compose} />}
       <TemplateBar compose={compose} />
-      <WordsFields
+      <MailTextFields
         control={form.control}
         language={language}
         onLanguage={setLanguage}

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addressQuery, drawPage, findNamed, pressNamed, said, search } from "../../../test/drawPage.tsx";
 import { findButton, isAsked, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { serve } from "../../../test/serve.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../mail.en.json";
 import { OutboxPage } from "./OutboxPage.tsx";
 
@@ -95,7 +95,7 @@ test("an empty outbox says otherwise than a search that found nothing", async ()
   expect(findNamed("Next page")).toBeUndefined();
 });
 
-readsAgain({
+testRefetches({
   open: draw,
   call: "GET /mail/outbox",
   answer: () => ({ data: [mail("one")], total: 1 }),

@@ -1,4 +1,4 @@
-import { APPLICANT_WORDS, type ApplicantStatus } from "@vaardig/contract/applications/applicantStatus";
+import { APPLICANT_STATUS_TEXTS, type ApplicantStatus } from "@vaardig/contract/applications/applicantStatus";
 import type { ComponentProps } from "react";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
@@ -16,5 +16,7 @@ const TONE: Record<ApplicantStatus, NonNullable<ComponentProps<typeof StatusChip
 
 /** Chip of an application's status, in the applicant's terms. */
 export function ApplicantStatusChip({ status }: { status: ApplicantStatus }) {
-  return <StatusChip label={APPLICANT_WORDS[useCurrentLanguage()][status].label} tone={TONE[status]} />;
+  return (
+    <StatusChip label={APPLICANT_STATUS_TEXTS[useCurrentLanguage()][status].label} tone={TONE[status]} />
+  );
 }

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { APPLICANT_WORDS } from "@vaardig/contract/applications/applicantStatus";
+import { APPLICANT_STATUS_TEXTS } from "@vaardig/contract/applications/applicantStatus";
 import type { MyApplicationDetail } from "@vaardig/contract/my-applications/myApplications";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 
 /** Timeline of an application; the last point is the current status. */
 export function Timeline({ points }: { points: MyApplicationDetail["timeline"] }) {
-  const words = APPLICANT_WORDS[useCurrentLanguage()];
+  const words = APPLICANT_STATUS_TEXTS[useCurrentLanguage()];
   const format = useFormat();
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none" }}>

@@ -6,7 +6,7 @@ import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { AddButton } from "../../../shared/resume-review/AddButton.tsx";
-import { focusFirstAsking } from "../../../shared/resume-review/focusFirstAsking.ts";
+import { focusFirstIncomplete } from "../../../shared/resume-review/focusFirstIncomplete.ts";
 import { ReviewList } from "../../../shared/resume-review/ReviewList.tsx";
 import { useGetResumeReviewQuery } from "../../../shared/resume-review/resumeReview.api.ts";
 import { type ReviewOf, useResumeReview } from "../../../shared/resume-review/useResumeReview.ts";
@@ -67,7 +67,7 @@ function OpenReview({ wizard, card, rest, of, review }: Props & { of: ReviewOf; 
     const count = await add();
     if (count === null) return;
     show(t("resume-review:added", { count }));
-    focusFirstAsking(list.current);
+    focusFirstIncomplete(list.current);
   };
   return (
     <StepFrame

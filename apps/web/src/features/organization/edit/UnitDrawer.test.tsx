@@ -2,7 +2,7 @@ import type { Department, Role } from "@vaardig/contract/organization/organizati
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { draw, fieldOf, type OnScreen, press, type } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";
-import { showsBothVersions } from "../../../test/showsBothVersions.ts";
+import { testShowsBothVersions } from "../../../test/testShowsBothVersions.ts";
 import words from "../organization.en.json";
 import { UnitDrawer } from "./UnitDrawer.tsx";
 
@@ -60,7 +60,7 @@ describe("a role", () => {
 });
 
 describe("a department", () => {
-  showsBothVersions({
+  testShowsBothVersions({
     open,
     title: words.conflict.title,
     save: words.edit.save,

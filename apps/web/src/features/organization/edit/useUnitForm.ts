@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type ApiError, isApiError } from "../../../lib/api/apiError.ts";
 import { changedFields } from "../../../lib/form/changedFields.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import type { SavingOptions, VersionWords } from "../../../ui/VersionedForm.tsx";
+import type { SavingOptions, VersionTexts } from "../../../ui/VersionedForm.tsx";
 import type { Unit } from "../units/unitAction.ts";
 import { bodyOf, type UnitValues, valuesOf } from "./unitValues.ts";
 import { useReadUnit } from "./useReadUnit.ts";
@@ -42,7 +42,7 @@ interface Options {
 interface UnitForm extends SavingOptions<Unit, UnitValues> {
   form: UseFormReturn<UnitValues, unknown, UnitValues>;
   valuesOf: (unit: Unit) => UnitValues;
-  words: VersionWords<Unit, UnitValues>;
+  words: VersionTexts<Unit, UnitValues>;
 }
 
 /** Returns a form that creates or edits a unit, with undo. */

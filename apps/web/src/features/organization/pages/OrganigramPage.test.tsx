@@ -4,9 +4,9 @@ import { act } from "../../../test/act.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, search } from "../../../test/drawPage.tsx";
 import { optionTexts } from "../../../test/lists.ts";
 import { choose, findButton, type OnScreen, settle } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { signedInAs } from "../../../test/signedInAs.ts";
 import { refused, stubServer, timesAsked } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../organigram.en.json";
 import { organigramReducer } from "../organigram.slice.ts";
 import { OrganigramPage } from "./OrganigramPage.tsx";
@@ -15,7 +15,7 @@ const CALL = "GET /organigram";
 const open = () => drawPage(OrganigramPage, {}, { organigram: words }, { organigram: organigramReducer });
 
 describe("an organigram", () => {
-  readsAgain({
+  testRefetches({
     open,
     call: CALL,
     answer: () => ({ data: { roles: [], edges: [] }, detectedPosition: null }),

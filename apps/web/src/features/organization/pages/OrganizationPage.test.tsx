@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { addressQuery, drawPage, findNamed, pressNamed, said, search } from "../../../test/drawPage.tsx";
 import { menuTexts, pressEntry } from "../../../test/lists.ts";
 import { type OnScreen, press } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { signedInAs } from "../../../test/signedInAs.ts";
 import { type Asked, refused, stubServer, timesAsked } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../organization.en.json";
 import { OrganizationPage } from "./OrganizationPage.tsx";
 
@@ -90,7 +90,7 @@ const menuOf = (name: string) => words.menu.of.replace("{{name}}", name);
 const openedGrid = `/?open=${GRID.id}`;
 
 describe("the departments", () => {
-  readsAgain({
+  testRefetches({
     open: () => draws("/"),
     call: "GET /department",
     answer: () => LISTS["GET /department"]?.({}),

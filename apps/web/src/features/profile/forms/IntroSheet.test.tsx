@@ -2,7 +2,7 @@ import type { Candidate } from "@vaardig/contract/profile/profile";
 import { describe } from "vitest";
 import { draw } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";
-import { showsBothVersions } from "../../../test/showsBothVersions.ts";
+import { testShowsBothVersions } from "../../../test/testShowsBothVersions.ts";
 import words from "../profile.en.json";
 import { IntroSheet } from "./IntroSheet.tsx";
 
@@ -53,7 +53,7 @@ async function open() {
 }
 
 describe("an introduction", () => {
-  showsBothVersions({
+  testShowsBothVersions({
     open,
     title: words.stale,
     save: "Save",

@@ -1,9 +1,9 @@
 import type { ProjectDetail } from "@vaardig/contract/projects/projects";
 import { describe } from "vitest";
 import { buildRequiredSkill } from "../../../test/builders.ts";
-import { losesNothing } from "../../../test/losesNothing.ts";
 import { draw, openCall } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";
+import { testKeepsInput } from "../../../test/testKeepsInput.ts";
 import words from "../projects.en.json";
 import { ProjectForm } from "./ProjectForm.tsx";
 
@@ -38,7 +38,7 @@ const PROJECT = {
 } as unknown as ProjectDetail;
 
 describe("a project", () => {
-  losesNothing({
+  testKeepsInput({
     open: async () => {
       openServer("/none");
       const { calls, call } = openCall();

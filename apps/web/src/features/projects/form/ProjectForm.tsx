@@ -11,7 +11,7 @@ import {
   projectResolver,
   projectValues,
 } from "./projectValues.ts";
-import { useProjectWords } from "./useProjectWords.ts";
+import { useProjectVersionTexts } from "./useProjectVersionTexts.ts";
 
 interface Props extends RecordSaving<ProjectDetail, ProjectBody> {
   children?: ReactNode;
@@ -20,7 +20,7 @@ interface Props extends RecordSaving<ProjectDetail, ProjectBody> {
 /** Form of a project with its roles. */
 export function ProjectForm({ children, ...saving }: Props) {
   const { t } = useTranslation("projects");
-  const words = useProjectWords();
+  const words = useProjectVersionTexts();
   const form = useForm<ProjectValues, unknown, ProjectBody>({
     resolver: projectResolver,
     defaultValues: saving.record ? projectValues(saving.record) : EMPTY_PROJECT,

@@ -7,7 +7,7 @@ import { serve } from "../../../test/serve.ts";
 import { signedInAs } from "../../../test/signedInAs.ts";
 import { refused } from "../../../test/stubServer.ts";
 import words from "../session.en.json";
-import { SocialChoice } from "../social/SocialChoice.tsx";
+import { SocialSignIn } from "../social/SocialSignIn.tsx";
 import { ConfirmAddressPage } from "./ConfirmAddressPage.tsx";
 import { LoginPage } from "./LoginPage.tsx";
 
@@ -129,7 +129,7 @@ const choose = async (token = "t", slug?: string) => {
   const check = { state: "done" as const, start: vi.fn(), renew: vi.fn(), token: async () => token };
   server = serve(replies);
   const part = (
-    <SocialChoice
+    <SocialSignIn
       providers={["google", "microsoft"]}
       check={check}
       operation="login"

@@ -2,7 +2,7 @@ import type { PasskeyAssertion, PasskeyRequest } from "@vaardig/contract/account
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
-import { PasskeyError, provePasskey } from "../../../lib/passkeys.ts";
+import { getPasskeyAssertion, PasskeyError } from "../../../lib/passkeys.ts";
 
 interface Prompt {
   isBusy: boolean;
@@ -23,7 +23,7 @@ export function usePasskeyPrompt(): Prompt {
     setBusy(true);
     setProblem(null);
     try {
-      await use(await provePasskey(await ask()));
+      await use(await getPasskeyAssertion(await ask()));
     } catch (error) {
       if (error instanceof PasskeyError)
         setProblem(t(error.failure === "cancelled" ? "session:passkey.cancelled" : "session:passkey.failed"));

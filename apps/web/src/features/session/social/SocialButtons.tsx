@@ -1,10 +1,10 @@
 import { getSocialProviders } from "@vaardig/contract/session/social";
 import { lazy, Suspense } from "react";
 import { useRead } from "../../../lib/api/useRead.ts";
-import type { SocialProps } from "./SocialChoice.tsx";
+import type { SocialProps } from "./SocialSignIn.tsx";
 
 // Lazy, because most companies have no identity providers.
-const SocialChoice = lazy(async () => ({ default: (await import("./SocialChoice.tsx")).SocialChoice }));
+const SocialSignIn = lazy(async () => ({ default: (await import("./SocialSignIn.tsx")).SocialSignIn }));
 
 /** Buttons of the configured identity providers; nothing without any. */
 export function SocialButtons(props: SocialProps) {
@@ -12,7 +12,7 @@ export function SocialButtons(props: SocialProps) {
   if (providers.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <SocialChoice {...props} providers={providers} />
+      <SocialSignIn {...props} providers={providers} />
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useRatingWords } from "../../../shared/required-skills/useRatingWords.ts";
+import { useRatingText } from "../../../shared/required-skills/useRatingText.ts";
 import { LevelSteps } from "../../../shared/skills/LevelSteps.tsx";
 import type { Pair } from "./compareLists.ts";
 
@@ -15,7 +15,7 @@ interface Props {
 /** Skills of two profiles: one filled and one outlined on the same scale, with text. */
 export function PairList({ title, pairs, names }: Props) {
   const { t } = useTranslation("skill-profiles");
-  const words = useRatingWords();
+  const words = useRatingText();
   const id = useId();
   if (pairs.length === 0) return null;
   return (

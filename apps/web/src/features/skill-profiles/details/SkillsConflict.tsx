@@ -1,6 +1,6 @@
 import type { SkillProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { useTranslation } from "react-i18next";
-import { useRatingWords } from "../../../shared/required-skills/useRatingWords.ts";
+import { useRatingText } from "../../../shared/required-skills/useRatingText.ts";
 import { mergeLists, type SkillDraft, type SkillList } from "../../../shared/skills/skillList.ts";
 import { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
 import type { OpenProfile } from "../skillProfile.slice.ts";
@@ -17,7 +17,7 @@ interface Props {
 /** Both versions of a profile's skills that two people changed, by skill. */
 export function SkillsConflict({ open, theirs, isBusy, onUseTheirs, onKeepMine, onClose }: Props) {
   const { t } = useTranslation("skill-profiles");
-  const words = useRatingWords();
+  const words = useRatingText();
   const { conflicts, taken, merged } = mergeLists(open.stored.skills, open.skills, theirs.skills);
   const find = (list: SkillList, id: string): SkillDraft | undefined =>
     list.find(({ skill }) => skill.id === id);

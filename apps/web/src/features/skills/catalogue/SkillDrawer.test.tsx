@@ -2,7 +2,7 @@ import type { SkillDetail } from "@vaardig/contract/skills/skillCatalogue";
 import { describe } from "vitest";
 import { draw } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";
-import { showsBothVersions } from "../../../test/showsBothVersions.ts";
+import { testShowsBothVersions } from "../../../test/testShowsBothVersions.ts";
 import words from "../skill-catalogue.en.json";
 import { SkillDrawer } from "./SkillDrawer.tsx";
 
@@ -47,7 +47,7 @@ async function open() {
 }
 
 describe("a skill of the catalogue", () => {
-  showsBothVersions({
+  testShowsBothVersions({
     open,
     title: words.edit.conflict,
     save: words.edit.save,

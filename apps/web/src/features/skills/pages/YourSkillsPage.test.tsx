@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { buildPersonSkill } from "../../../test/buildPersonSkill.ts";
 import { drawPage, said } from "../../../test/drawPage.tsx";
 import { isAsked, type OnScreen, press } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { stubServer } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../skills.en.json";
 import { YourSkillsPage } from "./YourSkillsPage.tsx";
 
@@ -41,7 +41,7 @@ test("the picture counts skills with a level: a licence has none", async () => {
   expect(said()).toContain("1 of 1");
 });
 
-readsAgain({
+testRefetches({
   open: draw,
   call: "GET /skill_proficiency",
   answer: () => ({ data: [SQL], total: 1 }),

@@ -11,7 +11,7 @@ import { mySkillsSlice } from "../mySkills.slice.ts";
 import { SuggestedSkills } from "../wishlist/SuggestedSkills.tsx";
 import { Wishlist } from "../wishlist/Wishlist.tsx";
 import { AddSkillSheet } from "../your-skills/AddSkillSheet.tsx";
-import { LevelPicture } from "../your-skills/LevelPicture.tsx";
+import { LevelChart } from "../your-skills/LevelChart.tsx";
 import { SkillList } from "../your-skills/SkillList.tsx";
 
 /** The reader's skills: levels, wishlist and recommendations. */
@@ -41,7 +41,7 @@ export function YourSkillsPage() {
   );
   return (
     <Box sx={{ display: "grid", gap: 6 }}>
-      {hasLevels && <LevelPicture skills={skills} />}
+      {hasLevels && <LevelChart skills={skills} />}
       <Box
         sx={{
           display: "grid",

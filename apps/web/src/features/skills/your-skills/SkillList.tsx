@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AskSheet } from "../../../shared/confirmations/AskSheet.tsx";
+import { RequestConfirmationSheet } from "../../../shared/confirmations/RequestConfirmationSheet.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { filterSkills } from "./groupSkills.ts";
@@ -81,7 +81,7 @@ export function SkillList({ skills, addButton }: Props) {
         </Card>
       )}
       {asking !== null && (
-        <AskSheet
+        <RequestConfirmationSheet
           skills={askable}
           preset={asking === SEVERAL ? null : asking}
           onClose={() => setAsking(null)}

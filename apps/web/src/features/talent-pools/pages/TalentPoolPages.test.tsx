@@ -8,9 +8,9 @@ import match from "../../../shared/match/match.en.json";
 import { addressQuery, drawPage, findNamed, pressNamed, said, search } from "../../../test/drawPage.tsx";
 import { pressIn, pressInSheet } from "../../../test/lists.ts";
 import { isAsked, type OnScreen, type } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { signedInAs } from "../../../test/signedInAs.ts";
 import { type Asked, refused, stubServer, timesAsked, writes } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../talent-pools.en.json";
 import { TalentPoolPage } from "./TalentPoolPage.tsx";
 import { TalentPoolsPage } from "./TalentPoolsPage.tsx";
@@ -121,7 +121,7 @@ describe("the talent pools", () => {
   const FITS = "GET /talent_pools/fits";
   const fits = () => ({ data: [{ talent_pool_id: "p", fitting: 1 }] });
 
-  readsAgain({
+  testRefetches({
     open: () => drawPools(),
     call: CALL,
     answer: () => listed([OPEN]),

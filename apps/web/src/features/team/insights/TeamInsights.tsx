@@ -7,7 +7,7 @@ import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
-import { countWaiting } from "../../../shared/team/readCell.ts";
+import { countWaiting } from "../../../shared/team/parseCell.ts";
 
 const FIRST = 4;
 

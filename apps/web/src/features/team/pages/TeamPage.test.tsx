@@ -5,8 +5,8 @@ import words from "../../../shared/team/team.en.json";
 import { act } from "../../../test/act.ts";
 import { drawPage, pressNamed, said } from "../../../test/drawPage.tsx";
 import type { OnScreen } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { stubServer } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import { TeamPage } from "./TeamPage.tsx";
 
 const CALL = "GET /team/skills";
@@ -61,7 +61,7 @@ const open = (at = "/") => drawPage(TeamPage, { at }, { team: words, list });
 const named = (label: string) => document.querySelector<HTMLElement>(`a[aria-label="${label}"]`);
 
 describe("a team's skills", () => {
-  readsAgain({
+  testRefetches({
     open,
     call: CALL,
     answer: () => nothing,

@@ -7,8 +7,8 @@ import type { UploadCause } from "@vaardig/contract/bulk-uploads/repairs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFieldNames } from "../useFieldNames.ts";
-import { useMeanings } from "./useMeanings.ts";
 import type { RepairModel } from "./useRepair.ts";
+import { useReplacementOptions } from "./useReplacementOptions.ts";
 
 interface Props {
   cause: UploadCause;
@@ -19,7 +19,7 @@ interface Props {
 export function CauseRow({ cause, repair }: Props) {
   const { t } = useTranslation(["bulk-upload", "common"]);
   const fieldName = useFieldNames();
-  const meanings = useMeanings(cause.column);
+  const meanings = useReplacementOptions(cause.column);
   const [meaning, setMeaning] = useState<{ value: string; label: string } | null>(null);
   const { column, value, rows, can } = cause;
   const field = fieldName(column);

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { asLevel, LEVELS } from "../levelNames.ts";
-import type { HistoryPicture } from "./historySteps.ts";
+import type { HistoryChartData } from "./historySteps.ts";
 
 const WIDTH = 440;
 const LEFT = 116;
@@ -15,7 +15,7 @@ const HEIGHT = TOP + ROW * 4 + 34;
 const yOf = (level: number): number => TOP + (5 - level) * ROW;
 
 /** Chart of a level over time: thick line for confirmed, thin line for self-stated, a dot per statement. */
-export function HistoryChart({ name, picture }: { name: string; picture: HistoryPicture }) {
+export function HistoryChart({ name, picture }: { name: string; picture: HistoryChartData }) {
   const { t } = useTranslation(["rating", "common"]);
   const format = useFormat();
   const { from, to, steps, marks, now } = picture;

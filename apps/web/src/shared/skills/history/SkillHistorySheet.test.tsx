@@ -3,8 +3,8 @@ import type { Skill } from "@vaardig/contract/skills/skills";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { said } from "../../../test/drawPage.tsx";
 import { draw, isAsked, type OnScreen, settle } from "../../../test/onScreen.tsx";
-import { readsAgain } from "../../../test/readsAgain.ts";
 import { serve } from "../../../test/serve.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../rating.en.json";
 import { OwnView } from "./OwnView.tsx";
 import { SkillHistorySheet } from "./SkillHistorySheet.tsx";
@@ -111,7 +111,7 @@ test("a person's own statement is beside a confirmed level, in words for the rea
   expect(said()).toBe("");
 });
 
-readsAgain({
+testRefetches({
   open: sheet,
   call: "GET /skill_proficiency/history",
   answer: () => ({ data: [SECOND], total: 1, skill: SQL }),

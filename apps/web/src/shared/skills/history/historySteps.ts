@@ -16,7 +16,7 @@ export interface HistoryMark {
   isConfirmed: boolean;
 }
 
-export interface HistoryPicture {
+export interface HistoryChartData {
   from: number;
   to: number;
   steps: HistoryStep[];
@@ -28,7 +28,7 @@ export interface HistoryPicture {
 /**
  * Returns ratings, given newest first, as steps until `now` with a mark per statement; null without levels.
  */
-export function historySteps(ratings: readonly Rating[], now: number): HistoryPicture | null {
+export function historySteps(ratings: readonly Rating[], now: number): HistoryChartData | null {
   const known = ratings
     .flatMap(({ level, ...rest }) => (level === null ? [] : [{ ...rest, level }]))
     .reverse();

@@ -222,7 +222,7 @@ const told: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /** Writes facts in a layout, with what was done as a list or in sentences. */
-export function written(
+export function renderEntries(
   own: readonly Fact[],
   language: Language,
   layout: Layout,

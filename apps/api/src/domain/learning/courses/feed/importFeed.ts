@@ -1,8 +1,8 @@
-import { acrossCompanies, allowLonger, type Database } from "../../../../platform/db/database.ts";
+import { acrossCompanies, type Database, extendTimeLimit } from "../../../../platform/db/database.ts";
 import { skillIdsByLabel } from "../../../taxonomy/skillIdsByLabel.ts";
 import type { FeedCourse } from "./feedCourse.ts";
 import { type FeedRow, readFeedRow } from "./readFeedRow.ts";
-import { type FeedOwner, removeOthers, writeCourses } from "./syncCourses.queries.ts";
+import { type FeedOwner, removeMissingCourses, writeCourses } from "./syncCourses.queries.ts";
 
 /** Courses per statement. */
 const AT_ONCE = 1_000;
@@ -36,7 +36,7 @@ export function importFeed(
   rows: AsyncIterable<NumberedRow>,
 ): Promise<FeedReport> {
   return acrossCompanies(db, async (tx) => {
-    await allowLonger(tx, 600);
+    await extendTimeLimit(tx, 600);
     const skillIds = await skillIdsByLabel(tx, owner.companyId);
     const report: FeedReport = { added: 0, changed: 0, unchanged: 0, removed: 0, broken: 0, problems: [] };
     const codes = new Set<string>();
@@ -69,7 +69,7 @@ export function importFeed(
       if (waiting.length === AT_ONCE) await write();
     }
     await write();
-    if (good > 0) report.removed = await removeOthers(tx, owner, [...codes]);
+    if (good > 0) report.removed = await removeMissingCourses(tx, owner, [...codes]);
     return report;
   });
 }

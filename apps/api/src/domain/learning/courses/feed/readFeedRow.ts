@@ -1,6 +1,6 @@
 import { courseUrl, COURSE_LIMITS as MAX } from "@vaardig/contract/courses/courseFields";
 import { encodeIssue } from "@vaardig/contract/issueMessage";
-import { readNumber } from "@vaardig/contract/readNumber";
+import { parseNumber } from "@vaardig/contract/parseNumber";
 import { z } from "zod";
 import { dayOf } from "../../../../platform/spreadsheets/dayOf.ts";
 import type { FeedCourse } from "./feedCourse.ts";
@@ -30,7 +30,7 @@ const numeric = (low: number, high: number) =>
   z
     .string()
     .transform((text, context) => {
-      const number = readNumber(text.replace("€", ""));
+      const number = parseNumber(text.replace("€", ""));
       if (number === undefined) context.addIssue({ code: "custom", message: "course_number", input: text });
       return number ?? z.NEVER;
     })
@@ -86,17 +86,17 @@ const TAUGHT = /^(.+?):\s*([0-4])\s*>\s*([1-5])$/;
  * The course of a row, or the invalid column with the reason in English and as a key of
  * `validation.<lang>.json`.
  */
-export type ReadRow = { course: FeedCourse } | { column: FeedColumn; problem: string; issue: string };
+export type ParsedFeedRow = { course: FeedCourse } | { column: FeedColumn; problem: string; issue: string };
 
 const ofLanguages = (en: string, nl: string) =>
   Object.fromEntries([["en", en] as const, ["nl", nl] as const].filter(([, value]) => value !== ""));
 
-function refuseSkills(problem: string, issue: string): ReadRow {
+function refuseSkills(problem: string, issue: string): ParsedFeedRow {
   return { column: "skills", problem, issue };
 }
 
 /** Parses one row; `skillIdOf` returns the id of a skill by its name in either language. */
-export function readFeedRow(row: FeedRow, skillIdOf: (name: string) => string | undefined): ReadRow {
+export function readFeedRow(row: FeedRow, skillIdOf: (name: string) => string | undefined): ParsedFeedRow {
   const read = shape.safeParse(row);
   if (!read.success) {
     const [first] = read.error.issues;

@@ -73,7 +73,7 @@ export async function writeCourses(
  * Removes the courses from the catalog that a complete feed no longer lists; people who started one keep it.
  * Returns the number removed.
  */
-export async function removeOthers(
+export async function removeMissingCourses(
   tx: Tx,
   { companyId, source }: FeedOwner,
   codes: readonly string[],

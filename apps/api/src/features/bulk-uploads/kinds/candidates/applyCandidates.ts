@@ -106,6 +106,6 @@ export async function applyCandidates(_tx: Tx, work: UploadWork): Promise<RowApp
       await recordEvents(tx, log);
       return errors;
     },
-    conclude: async () => new Map(),
+    finish: async () => new Map(),
   };
 }

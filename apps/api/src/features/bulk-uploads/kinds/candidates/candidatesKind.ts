@@ -9,7 +9,7 @@ import { validateCandidates } from "./validateCandidates.ts";
 async function checkCandidates(_tx: Tx, work: UploadWork): Promise<RowValidator> {
   const numbersOf = new Map<string, number[]>();
   return {
-    async judge(tx, rows) {
+    async validate(tx, rows) {
       const judged = await validateCandidates(tx, work, rows, false);
       for (const { number, values, errors } of judged) {
         const email = (values.email ?? "").trim().toLowerCase();
@@ -18,7 +18,7 @@ async function checkCandidates(_tx: Tx, work: UploadWork): Promise<RowValidator>
       }
       return judged;
     },
-    async conclude() {
+    async finish() {
       const twice = [...numbersOf.values()].filter((numbers) => numbers.length > 1).flat();
       const errors: RowErrors = new Map(twice.map((number) => [number, { email: "email_twice" }]));
       return errors;

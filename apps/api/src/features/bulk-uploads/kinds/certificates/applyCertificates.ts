@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { NewEvent } from "../../../../domain/events/recordEvent.ts";
 import { recordEvents } from "../../../../domain/events/recordEvents.ts";
-import { afterVoid, voidedBy } from "../../../../domain/people/certificates/voidConfirmation.ts";
+import {
+  recordVoidedConfirmation,
+  voidedColumns,
+} from "../../../../domain/people/certificates/voidConfirmation.ts";
 import {
   addCertificateRows,
   changeCertificate,
@@ -34,9 +37,9 @@ async function change(tx: Tx, { companyId, userId: actorId }: Uploader, row: Val
     ...(issued !== undefined && { issuedOn: issued }),
     ...(expires !== undefined && { expiresOn: expires }),
   };
-  const voided = voidedBy(before, fields);
+  const voided = voidedColumns(before, fields);
   await changeCertificate(tx, before, { ...fields, ...voided });
-  if (voided.voidedAt) await afterVoid(tx, before, actorId);
+  if (voided.voidedAt) await recordVoidedConfirmation(tx, before, actorId);
   const { userId, id: subjectId } = before;
   return [{ companyId, actorId, kind: "certificate.changed", userId, subjectId }];
 }
@@ -84,6 +87,6 @@ export async function applyCertificates(begun: Tx, { uploader }: UploadWork): Pr
       await recordEvents(tx, events);
       return errors;
     },
-    conclude: async () => new Map(),
+    finish: async () => new Map(),
   };
 }

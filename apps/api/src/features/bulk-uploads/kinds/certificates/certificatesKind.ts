@@ -2,21 +2,21 @@ import type { Tx } from "../../../../platform/db/database.ts";
 import type { RowErrors, RowValidator, UploadKind, UploadWork } from "../uploadKind.ts";
 import { applyCertificates } from "./applyCertificates.ts";
 import { CERTIFICATE_COLUMNS } from "./columns.ts";
-import { keyOf, validateCertificates } from "./validateCertificates.ts";
+import { certificateKey, validateCertificates } from "./validateCertificates.ts";
 
 /** Validates a file of certificates: each row on its own, then duplicates. */
 async function checkCertificates(_tx: Tx, { uploader }: UploadWork): Promise<RowValidator> {
   const numbersOf = new Map<string, number[]>();
   return {
-    async judge(tx, rows) {
+    async validate(tx, rows) {
       const judged = await validateCertificates(tx, uploader.companyId, rows, false);
       for (const { number, userId, values, outcome } of judged) {
-        const key = `${userId}\n${keyOf(values.certificate ?? "", values.number)}`;
+        const key = `${userId}\n${certificateKey(values.certificate ?? "", values.number)}`;
         if (outcome !== "error") numbersOf.set(key, [...(numbersOf.get(key) ?? []), number]);
       }
       return judged.map(({ userId: _user, id: _id, ...row }) => row);
     },
-    async conclude() {
+    async finish() {
       const twice = [...numbersOf.values()].filter((numbers) => numbers.length > 1).flat();
       const errors: RowErrors = new Map(
         twice.map((number) => [number, { certificate: "certificate_row_twice" }]),

@@ -23,7 +23,7 @@ export interface ValidatedCertificate extends ValidatedRow {
 const text = z.string().trim().max(LIMITS.name);
 
 /** Returns the key of a certificate of a person: its name and number. */
-export const keyOf = (name: string, number: string | undefined) =>
+export const certificateKey = (name: string, number: string | undefined) =>
   `${name.trim().toLowerCase()}\n${(number ?? "").trim().toLowerCase()}`;
 
 /** Returns the values of a row as they are stored, or its errors. Values of an invalid row stay unchanged. */
@@ -102,7 +102,7 @@ export async function validateCertificates(
   const known = await findKnown(tx, companyId, [...people.values()], lock);
   return read.map((row) => {
     const userId = people.get(row.values.email ?? "");
-    const key = `${userId}\n${keyOf(row.values.certificate ?? "", row.values.number)}`;
+    const key = `${userId}\n${certificateKey(row.values.certificate ?? "", row.values.number)}`;
     return judge(row.number, row, userId, known.get(key));
   });
 }

@@ -35,6 +35,6 @@ export async function applyCourses(begun: Tx, { uploader }: UploadWork): Promise
       await writeCourses(tx, { companyId, source: OWN_SOURCE }, sound);
       return errors;
     },
-    conclude: async () => new Map(),
+    finish: async () => new Map(),
   };
 }

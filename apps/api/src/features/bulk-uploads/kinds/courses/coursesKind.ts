@@ -12,7 +12,7 @@ async function checkCourses(begun: Tx, { uploader }: UploadWork): Promise<RowVal
   const skillIds = await skillIdsByLabel(begun, companyId);
   const numbersOf = new Map<string, number[]>();
   return {
-    async judge(tx, rows) {
+    async validate(tx, rows) {
       const judged = await validateCourses(tx, companyId, rows, { language, skillIds, lock: false });
       for (const { number, values } of judged) {
         const code = values.code?.trim() ?? "";
@@ -20,7 +20,7 @@ async function checkCourses(begun: Tx, { uploader }: UploadWork): Promise<RowVal
       }
       return judged.map(({ course: _, ...row }) => row);
     },
-    async conclude() {
+    async finish() {
       const twice = [...numbersOf.values()].filter((numbers) => numbers.length > 1).flat();
       const errors: RowErrors = new Map(twice.map((number) => [number, { code: "code_twice" }]));
       return errors;

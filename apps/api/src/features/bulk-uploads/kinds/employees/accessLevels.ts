@@ -1,5 +1,5 @@
 import type { GENDERS } from "@vaardig/contract/employees/employees";
-import type { AssignableRole } from "../../../../domain/people/rolesToGive.ts";
+import type { AssignableRole } from "../../../../domain/people/assignableRoles.ts";
 
 const LEVELS: Record<string, AssignableRole> = {
   employee: "employee",

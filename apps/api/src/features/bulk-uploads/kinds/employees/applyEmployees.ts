@@ -98,6 +98,6 @@ export async function applyEmployees(tx: Tx, work: UploadWork): Promise<RowAppli
       return errors;
     },
 
-    conclude: (tx) => setManagers(tx, work, around),
+    finish: (tx) => setManagers(tx, work, around),
   };
 }

@@ -1,7 +1,13 @@
 import type { Tx } from "../../../../platform/db/database.ts";
 import type { InputRow, RowErrors, RowValidator, UploadWork } from "../uploadKind.ts";
 import { type ManagedRow, managerErrors } from "./managerErrors.ts";
-import { countOtherAdmins, findByEmail, findElsewhere, readLine, readReports } from "./people.queries.ts";
+import {
+  countOtherAdmins,
+  findByEmail,
+  findInOtherCompanies,
+  readLine,
+  readReports,
+} from "./people.queries.ts";
 import { loadPlaces } from "./places.ts";
 import { readValues } from "./readValues.ts";
 import { type ValidatedPerson, type ValidationContext, validateRow } from "./validateRow.ts";
@@ -27,7 +33,7 @@ export async function validateRows(
   const known = await findByEmail(tx, companyId, emails, lock);
   const strangers = emails.filter((email) => !known.has(email));
   const elsewhere =
-    strangers.length === 0 ? new Set<string>() : await findElsewhere(tx, companyId, strangers);
+    strangers.length === 0 ? new Set<string>() : await findInOtherCompanies(tx, companyId, strangers);
   return rows.map((row, at) => {
     const given = read[at] ?? { values: row.values, errors: {} };
     const email = given.values.email ?? "";
@@ -56,13 +62,13 @@ export async function checkEmployees(tx: Tx, work: UploadWork): Promise<RowValid
   };
 
   return {
-    async judge(tx, rows) {
+    async validate(tx, rows) {
       const judged = await validateRows(tx, work, around, rows, false);
       for (const row of judged) remember(row);
       return judged;
     },
 
-    async conclude(tx) {
+    async finish(tx) {
       const errors: RowErrors = new Map();
       const twice = [...numbersOf.values()].filter((numbers) => numbers.length > 1).flat();
       for (const number of twice) errors.set(number, { email: "email_twice" });

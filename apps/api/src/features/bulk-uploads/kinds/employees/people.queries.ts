@@ -40,7 +40,11 @@ export async function findByEmail(
 }
 
 /** Returns those of these addresses that have an account with another company. */
-export async function findElsewhere(tx: Tx, companyId: string, emails: string[]): Promise<Set<string>> {
+export async function findInOtherCompanies(
+  tx: Tx,
+  companyId: string,
+  emails: string[],
+): Promise<Set<string>> {
   const rows = await queryAllTenants<{ email: string }>(
     tx,
     "select email from users where account and email = any($2) and company_id <> $1",

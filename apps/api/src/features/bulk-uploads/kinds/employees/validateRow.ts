@@ -1,6 +1,6 @@
 import { ASSIGNABLE_ROLES } from "@vaardig/contract/employee-role/employeeRole";
 import { EMPLOYEE_TEXTS, namesOf } from "@vaardig/contract/employees/employeeTexts";
-import { rolesToGive } from "../../../../domain/people/rolesToGive.ts";
+import { assignableRoles } from "../../../../domain/people/assignableRoles.ts";
 import type { InputRow, Uploader, ValidatedRow } from "../uploadKind.ts";
 import type { KnownPerson } from "./people.queries.ts";
 import type { Place, Places } from "./places.ts";
@@ -77,7 +77,7 @@ function levelError(
   person: KnownPerson | undefined,
 ): string | undefined {
   if (person?.system_role === level) return undefined;
-  const given = rolesToGive(uploader).map(String);
+  const given = assignableRoles(uploader).map(String);
   if (person && (uploader.role === "manager" || !given.includes(person.system_role)))
     return "access_level_kept";
   return given.includes(level ?? "") ? undefined : "access_level_given";

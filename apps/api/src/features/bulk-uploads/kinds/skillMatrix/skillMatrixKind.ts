@@ -20,7 +20,7 @@ async function checkMatrix(tx: Tx, work: UploadWork): Promise<RowValidator> {
   const around = await matrixContext(tx, work);
   const numbersOf = new Map<string, number[]>();
   return {
-    async judge(tx, rows) {
+    async validate(tx, rows) {
       const judged = await validateLevels(tx, around, rows);
       for (const { number, values, errors } of judged) {
         const email = (values.email ?? "").trim().toLowerCase();
@@ -29,7 +29,7 @@ async function checkMatrix(tx: Tx, work: UploadWork): Promise<RowValidator> {
       }
       return judged;
     },
-    async conclude() {
+    async finish() {
       const twice = [...numbersOf.values()].filter((numbers) => numbers.length > 1).flat();
       return new Map(twice.map((number) => [number, { email: "email_twice" }]));
     },
@@ -80,7 +80,7 @@ async function applyMatrix(tx: Tx, work: UploadWork): Promise<RowApplier> {
       );
       return errors;
     },
-    conclude: async () => new Map(),
+    finish: async () => new Map(),
   };
 }
 

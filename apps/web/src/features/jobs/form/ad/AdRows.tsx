@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
-import type { AdOfText } from "@vaardig/contract/jobs/recruitingJobs";
+import type { ParsedAd } from "@vaardig/contract/jobs/recruitingJobs";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/language/useFormat.ts";
 import { AD_ROWS, type AdRow, sourceTextOf } from "./adValues.ts";
 
 interface Props {
-  ad: AdOfText;
+  ad: ParsedAd;
   rows: ReadonlySet<AdRow>;
   onToggle: (row: AdRow) => void;
 }

@@ -1,4 +1,4 @@
-import type { AdOfText } from "@vaardig/contract/jobs/recruitingJobs";
+import type { ParsedAd } from "@vaardig/contract/jobs/recruitingJobs";
 import { LIMITS } from "@vaardig/contract/limits";
 import validation from "@vaardig/contract/validation.en.json";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -14,7 +14,7 @@ const READ = words.ad.read;
 const BOTH = "Cook\nYou cook for sixty guests.\n\nWelder\nYou weld frames.";
 const SECOND = BOTH.indexOf("Welder");
 
-const SILENT: AdOfText = {
+const SILENT: ParsedAd = {
   name: null,
   job_profile: null,
   department: null,
@@ -31,7 +31,7 @@ const SILENT: AdOfText = {
   ads: [],
   language: "en",
 };
-const named = (value: string): Partial<AdOfText> => ({ name: { value, words: value } });
+const named = (value: string): Partial<ParsedAd> => ({ name: { value, words: value } });
 
 let screen: OnScreen;
 let saves: Save[];
@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 const shown = () => document.body.textContent ?? "";
-async function readAs(answer: Partial<AdOfText>, text = "An ad.") {
+async function readAs(answer: Partial<ParsedAd>, text = "An ad.") {
   await type(TEXT, text);
   await press(READ);
   await saves.at(-1)?.answer({ ...SILENT, ...answer });

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { AdOfText } from "@vaardig/contract/jobs/recruitingJobs";
+import type { ParsedAd } from "@vaardig/contract/jobs/recruitingJobs";
 import { LIMITS } from "@vaardig/contract/limits";
 import { type ClipboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-const NO_SKILLS: AdOfText["skills"] = [];
+const NO_SKILLS: ParsedAd["skills"] = [];
 const NOTHING_TAKEN: ReadonlySet<string> = new Set();
 
 /**
@@ -58,7 +58,7 @@ export function AdSheet({ pasted = "", onFill, onClose }: Props) {
     if (!next.delete(row)) next.add(row);
     setRows(next);
   };
-  const fill = ({ ad }: { ad: AdOfText }) => {
+  const fill = ({ ad }: { ad: ParsedAd }) => {
     const values = valuesOfAd(ad, rows, skills.ready);
     onFill(values, sourcesOfAd(ad, values));
   };

@@ -1,4 +1,4 @@
-import type { AdOfText } from "@vaardig/contract/jobs/recruitingJobs";
+import type { ParsedAd } from "@vaardig/contract/jobs/recruitingJobs";
 import { expect, test } from "vitest";
 import { buildRequiredSkill } from "../../../../test/builders.ts";
 import { firstAdOf } from "./adParts.ts";
@@ -6,7 +6,7 @@ import { firstAdOf } from "./adParts.ts";
 const TEXT = "Two jobs.\nCook: HACCP\nWelder: steel";
 const at = TEXT.indexOf("HACCP");
 const skill = { ...buildRequiredSkill(), suggested_level: null, words: "HACCP" };
-const AD = { skills: [{ ...skill, places: [{ start: at, end: at + 5 }] }], ads: [] } as unknown as AdOfText;
+const AD = { skills: [{ ...skill, places: [{ start: at, end: at + 5 }] }], ads: [] } as unknown as ParsedAd;
 
 test("the places of the first ad's words are those of its own text", () => {
   const ads = [

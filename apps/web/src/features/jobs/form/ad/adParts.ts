@@ -1,18 +1,18 @@
-import type { AdOfText } from "@vaardig/contract/jobs/recruitingJobs";
+import type { ParsedAd } from "@vaardig/contract/jobs/recruitingJobs";
 
 /** One ad of a pasted text, as read. */
 export interface FoundAd {
   /** The text that was read; offsets in the ad refer to it. */
   text: string;
-  ad: AdOfText;
+  ad: ParsedAd;
   /** All ads of the pasted text, when there are several. */
-  ads: AdOfText["ads"];
+  ads: ParsedAd["ads"];
   /** Index of the ad that was read. */
   at: number;
 }
 
 /** Returns the first ad of a text, or the whole text for a single ad, with offsets relative to that part. */
-export function firstAdOf(text: string, ad: AdOfText): FoundAd {
+export function firstAdOf(text: string, ad: ParsedAd): FoundAd {
   const { ads } = ad;
   const [first] = ads;
   if (!first) return { text, ad, ads, at: 0 };

@@ -1,9 +1,9 @@
-import type { AdOfText } from "@vaardig/contract/jobs/recruitingJobs";
+import type { ParsedAd } from "@vaardig/contract/jobs/recruitingJobs";
 import { expect, test } from "vitest";
 import { buildRequiredSkill } from "../../../../test/builders.ts";
 import { AD_ROWS, sourcesOfAd, sourceTextOf, valuesOfAd } from "./adValues.ts";
 
-const SILENT: AdOfText = {
+const SILENT: ParsedAd = {
   name: null,
   job_profile: null,
   department: null,
@@ -20,7 +20,7 @@ const SILENT: AdOfText = {
   ads: [],
   language: null,
 };
-const AD: AdOfText = {
+const AD: ParsedAd = {
   ...SILENT,
   name: { value: "Welder", words: "Vacature: Welder" },
   hours: { value: 40, words: "32-40 uur" },

@@ -1,4 +1,4 @@
-import type { AdOfText } from "@vaardig/contract/jobs/recruitingJobs";
+import type { ParsedAd } from "@vaardig/contract/jobs/recruitingJobs";
 import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfiles";
 import type { JobValues } from "../jobValues.ts";
 
@@ -22,7 +22,7 @@ export type AdSources = Partial<Record<Exclude<keyof JobValues, "skills">, strin
 };
 
 /** Returns the source text of a row; null when the ad has none. */
-export function sourceTextOf(ad: AdOfText, row: AdRow): string | null {
+export function sourceTextOf(ad: ParsedAd, row: AdRow): string | null {
   if (row === "description") return ad.description.trim() || null;
   if (row === "salary") return (ad.salary_from ?? ad.salary_to)?.words ?? null;
   return ad[row]?.words ?? null;
@@ -30,7 +30,7 @@ export function sourceTextOf(ad: AdOfText, row: AdRow): string | null {
 
 /** Returns the job fields filled by the selected rows. */
 export function valuesOfAd(
-  ad: AdOfText,
+  ad: ParsedAd,
   rows: ReadonlySet<AdRow>,
   skills: readonly RequiredSkill[],
 ): Partial<JobValues> {
@@ -52,7 +52,7 @@ export function valuesOfAd(
 }
 
 /** Returns the source texts of filled fields; the description is the ad itself. */
-export function sourcesOfAd(ad: AdOfText, filled: Partial<JobValues>): AdSources {
+export function sourcesOfAd(ad: ParsedAd, filled: Partial<JobValues>): AdSources {
   const all = {
     name: ad.name?.words ?? "",
     job_profile_id: ad.job_profile?.words ?? "",

@@ -1,4 +1,0 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-
-/** Runs a function outside any transaction context, even when called inside a test's own. */
-export const outside = AsyncLocalStorage.snapshot();
