@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { makeResumePdf } from "../../packages/resume/src/testing/makeResumePdf.ts";
 import { englishResume } from "../../packages/resume/src/testing/resumeContent.ts";
+import { createOwnCompany } from "../support/createOwnCompany.ts";
+import { createPublishedJob } from "../support/createPublishedJob.ts";
 import { journey } from "../support/journey.ts";
 import { at, button } from "../support/locators.ts";
 import { goTo, openPageAs } from "../support/openPageAs.ts";
-import { createOwnCompany } from "../support/createOwnCompany.ts";
-import { createPublishedJob } from "../support/createPublishedJob.ts";
 
 const ADMIN = "admin@noordlicht.example";
 const DASHBOARD = "/admin/dashboard";

@@ -42,7 +42,9 @@ export function readAd(source: string, linker: SkillLinker, kinship?: SkillRelat
   const trade = ofFields
     .filter(({ isOfTrade }) => isOfTrade)
     .map((task) => ({ ...task, isReworded: true as const }));
-  const wanted = kinship ? withoutStrayRequirements(merged, text, kinship, [...ofField, ...trade], licences) : merged;
+  const wanted = kinship
+    ? withoutStrayRequirements(merged, text, kinship, [...ofField, ...trade], licences)
+    : merged;
   const asked = wanted.map(({ places, ...one }) => ({ ...one, places: places.map(inSource) }));
   return { asked };
 }

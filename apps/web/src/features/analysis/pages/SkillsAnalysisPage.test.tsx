@@ -4,8 +4,8 @@ import { act } from "../../../test/act.ts";
 import { addressQuery, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
 import { menuTexts, tick } from "../../../test/lists.ts";
 import { type OnScreen, settle } from "../../../test/onScreen.tsx";
-import { testRefetches } from "../../../test/testRefetches.ts";
 import { stubServer } from "../../../test/stubServer.ts";
+import { testRefetches } from "../../../test/testRefetches.ts";
 import words from "../analysis.en.json";
 import { at, CHOICES, few, HEAT, ID, map, open, size, skill, table } from "./skillsAnalysisScene.tsx";
 
