@@ -16,17 +16,19 @@ import { ReachedDialog } from "./ReachedDialog.tsx";
 import { type GoalCommand, useGoalActs } from "./useGoalActs.ts";
 
 /** Actions shown as buttons; the others are in the menu. */
-const BUTTONS = ["accept", "decline", "start", "complete", "reopen"] as const;
+export const GOAL_BUTTONS = ["accept", "decline", "start", "complete", "reopen"] as const;
 const ASKS: readonly GoalCommand[] = ["decline", "cancel", "complete", "delete"];
 
 interface Props {
   goal: Goal;
-  /** Limits the actions to these, without the menu. */
+  /** Limits the buttons to these. */
   only?: readonly GoalCommand[];
+  /** Shows the menu of the other actions; by default where the buttons are not limited. */
+  hasMenu?: boolean;
 }
 
 /** Actions on a goal; those that end it ask for confirmation. */
-export function GoalActs({ goal, only }: Props) {
+export function GoalActs({ goal, only, hasMenu = !only }: Props) {
   const { t } = useTranslation("goals");
   const pathTo = usePath();
   const navigate = useNavigate();
@@ -59,18 +61,20 @@ export function GoalActs({ goal, only }: Props) {
   };
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
-      {BUTTONS.filter((one) => goal.can.includes(one) && (only?.includes(one) ?? true)).map((one, at) => (
-        <Button
-          key={one}
-          variant={at === 0 && one !== "reopen" ? "contained" : "outlined"}
-          aria-disabled={isBusy}
-          aria-label={only ? t("act-on", { act: t(`act.${one}`), name: goal.name }) : undefined}
-          onClick={() => act(one)}
-        >
-          {t(`act.${one}`)}
-        </Button>
-      ))}
-      {!only && <MoreMenu label={t("more", { name: goal.name })} acts={acts} />}
+      {GOAL_BUTTONS.filter((one) => goal.can.includes(one) && (only?.includes(one) ?? true)).map(
+        (one, at) => (
+          <Button
+            key={one}
+            variant={at === 0 && one !== "reopen" ? "contained" : "outlined"}
+            aria-disabled={isBusy}
+            aria-label={only ? t("act-on", { act: t(`act.${one}`), name: goal.name }) : undefined}
+            onClick={() => act(one)}
+          >
+            {t(`act.${one}`)}
+          </Button>
+        ),
+      )}
+      {hasMenu && <MoreMenu label={t("more", { name: goal.name })} acts={acts} />}
       {asked === "complete" && (
         <ReachedDialog
           goal={goal}
