@@ -1,8 +1,8 @@
 import type pg from "pg";
 import { seedLargeCompany } from "../../apps/api/src/test/seedLargeCompany.ts";
-import { bench, median, print } from "../lib/bench.ts";
 import { inTempFolder } from "../lib/inTempFolder.ts";
 import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
+import { median, print, reportResult } from "../lib/reportResult.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 import { seedSkills } from "../organization/seedSkills.ts";
@@ -96,7 +96,7 @@ await inTempFolder(async (dataDir) => {
     print(
       `${name}: ${people} people, fastest ${Math.round(Math.min(...answers.map(({ took }) => took)))} ms`,
     );
-    bench(`analysis_${name}_10000x20`, median(answers.map(({ took }) => took)), "ms", "<=", 200);
+    reportResult(`analysis_${name}_10000x20`, median(answers.map(({ took }) => took)), "ms", "<=", 200);
   }
   if (process.env.KEEP) await new Promise((resolve) => setTimeout(resolve, Number(process.env.KEEP) * 1000));
   await server.stop();

@@ -1,7 +1,7 @@
 import { seedLargeCompany } from "../../apps/api/src/test/seedLargeCompany.ts";
-import { bench, median, print } from "../lib/bench.ts";
 import { inTempFolder } from "../lib/inTempFolder.ts";
 import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
+import { median, print, reportResult } from "../lib/reportResult.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 import { seedCareers } from "./seedCareers.ts";
@@ -37,6 +37,6 @@ await inTempFolder(async (dataDir) => {
   if (payload.jobs_count !== PROFILES || payload.jobs.length !== 25) throw new Error("the path misses jobs");
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) times.push((await ask("/career_path")).took);
-  bench("career_path_3000", median(times), "ms", "<=", 300);
+  reportResult("career_path_3000", median(times), "ms", "<=", 300);
   await server.stop();
 });

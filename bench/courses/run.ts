@@ -1,7 +1,7 @@
 import { seedLargeCompany } from "../../apps/api/src/test/seedLargeCompany.ts";
-import { bench, median, print } from "../lib/bench.ts";
 import { inTempFolder } from "../lib/inTempFolder.ts";
 import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
+import { median, print, reportResult } from "../lib/reportResult.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 import { seedSkills } from "../organization/seedSkills.ts";
@@ -39,6 +39,6 @@ await inTempFolder(async (dataDir) => {
   if (payload.length !== 11) throw new Error("a page has ten courses and the count");
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) times.push((await ask()).took);
-  bench("course_matches_20000", median(times), "ms", "<=", 50);
+  reportResult("course_matches_20000", median(times), "ms", "<=", 50);
   await server.stop();
 });

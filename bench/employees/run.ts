@@ -1,7 +1,7 @@
 import { seedLargeCompany } from "../../apps/api/src/test/seedLargeCompany.ts";
-import { bench, median, print } from "../lib/bench.ts";
 import { inTempFolder } from "../lib/inTempFolder.ts";
 import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
+import { median, print, reportResult } from "../lib/reportResult.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 import { seedSkills } from "../organization/seedSkills.ts";
@@ -49,7 +49,7 @@ await inTempFolder(async (dataDir) => {
     const took: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) took.push((await ask(path)).took);
     print(`${name}: fastest of ${ROUNDS} ${Math.round(Math.min(...took))} ms`);
-    bench(name, median(took), "ms", "<=", limit);
+    reportResult(name, median(took), "ms", "<=", limit);
   };
 
   const total = (await ask("/employee")).payload.total;
@@ -87,12 +87,12 @@ await inTempFolder(async (dataDir) => {
   );
   const { undo_id: undoId, changed: count } = changed.result.payload;
   print(`${count} changed; a page meanwhile took ${Math.round(changed.longest)} ms at most`);
-  bench("bulk_edit_10000", changed.result.took, "ms", "<=", 5_000);
+  reportResult("bulk_edit_10000", changed.result.took, "ms", "<=", 5_000);
   const undone = await during(ask("/employee/bulk_edit/undo", { undo_id: undoId }));
   const { restored } = undone.result.payload;
   print(`${restored} restored; a page meanwhile took ${Math.round(undone.longest)} ms at most`);
   if (restored !== count) throw new Error("not everyone is back");
-  bench("bulk_edit_undo_10000", undone.result.took, "ms", "<=", 5_000);
-  bench("page_during_undo", undone.longest, "ms", "<=", 1_000);
+  reportResult("bulk_edit_undo_10000", undone.result.took, "ms", "<=", 5_000);
+  reportResult("page_during_undo", undone.longest, "ms", "<=", 1_000);
   await server.stop();
 });

@@ -24,7 +24,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function bench(name: string, value: number, unit: string, limit: number): void {
+function reportResult(name: string, value: number, unit: string, limit: number): void {
   print(`BENCH ${name} ${value.toFixed(1)} ${unit} <= ${limit} ${value <= limit ? "ok" : "SHORT"}`);
 }
 
@@ -52,7 +52,7 @@ async function run(folder: string): Promise<void> {
     const starter = await timed(() => prepareTaxonomy({ db }, { info: () => undefined }));
     print(`starter taxonomy: ${starter.seconds.toFixed(2)} s`);
     const again = await timed(() => prepareTaxonomy({ db }, { info: () => undefined }));
-    bench("taxonomy_current", again.seconds * 1000, "ms", 20);
+    reportResult("taxonomy_current", again.seconds * 1000, "ms", 20);
     const bundle = await openEscoBundle(folder);
     const problems = await bundle.check(["en"]);
     if (problems.length > 0)
@@ -67,8 +67,8 @@ async function run(folder: string): Promise<void> {
     print(JSON.stringify(first.result));
     const second = await timed(() => importTaxonomy(db, escoSource(bundle, ["en"])));
     print(`second import: ${second.seconds.toFixed(1)} s, changed: ${second.result?.hasChanged}`);
-    bench("esco_import", first.seconds, "s", LIMIT_SECONDS);
-    if (memory !== undefined) bench("esco_import_memory", memory, "MB", LIMIT_MB);
+    reportResult("esco_import", first.seconds, "s", LIMIT_SECONDS);
+    if (memory !== undefined) reportResult("esco_import_memory", memory, "MB", LIMIT_MB);
   } finally {
     await db.close();
     await postgres.stop();

@@ -1,8 +1,8 @@
 import { loadavg } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { bench, print } from "../lib/bench.ts";
 import { inTempFolder } from "../lib/inTempFolder.ts";
+import { print, reportResult } from "../lib/reportResult.ts";
 import { PRODUCT, type RunningServer, spawnServer, startServer } from "../lib/startServer.ts";
 import { seededRandom } from "../matching/generate.ts";
 import { percentile } from "../matching/measure.ts";
@@ -75,8 +75,8 @@ async function benchWrites(folder: string): Promise<void> {
   for (const [victim, some] of times) report(victim, some);
   const all = [...times.values()].flat();
   report("any", all);
-  bench("kill_lost_commits", lost, "commits", "<=", 0);
-  bench("kill_worst_restart", Math.max(...all), "s", "<=", 2);
+  reportResult("kill_lost_commits", lost, "commits", "<=", 0);
+  reportResult("kill_worst_restart", Math.max(...all), "s", "<=", 2);
 }
 
 async function benchFirstStarts(folder: string): Promise<void> {
@@ -103,11 +103,11 @@ async function benchFirstStarts(folder: string): Promise<void> {
       print(`first start killed (${victim}) after ${(moment / 1_000).toFixed(2)} s: ${error}`);
     }
   }
-  bench("kill_first_start_failures", failed, "starts", "<=", 0);
+  reportResult("kill_first_start_failures", failed, "starts", "<=", 0);
 }
 
 await inTempFolder(async (folder) => {
   await benchWrites(folder);
   await benchFirstStarts(folder);
-  bench("kill_upload_rows_wrong", await killWhileApplying(folder, random), "rows", "<=", 0);
+  reportResult("kill_upload_rows_wrong", await killWhileApplying(folder, random), "rows", "<=", 0);
 });

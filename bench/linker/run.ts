@@ -1,6 +1,6 @@
 import { buildLinker, type Linker } from "@vaardig/matching/textMatch/linker";
 import { PrefixSearch } from "@vaardig/matching/textMatch/prefixSearch";
-import { bench, print } from "../lib/bench.ts";
+import { print, reportResult } from "../lib/reportResult.ts";
 import { percentile } from "../matching/measure.ts";
 import { type HeldOut, holdOut } from "./holdOut.ts";
 import { readNamedConcepts } from "./namedConcepts.ts";
@@ -30,14 +30,14 @@ function measure(name: string, { kept, queries }: HeldOut): void {
   print(
     `${name.padEnd(16)} ${kept.length} labels, ${queries.length} queries: MRR ${mrr.toFixed(4)}  recall@10 ${recall.toFixed(4)}  p50 ${percentile(times, 0.5).toFixed(2)} ms  p95 ${percentile(times, 0.95).toFixed(2)} ms  built in ${seconds.toFixed(2)} s`,
   );
-  bench(`linker_${name}_query_p50`, percentile(times, 0.5), "ms", "<=", 3);
+  reportResult(`linker_${name}_query_p50`, percentile(times, 0.5), "ms", "<=", 3);
   const search = new PrefixSearch(linker);
   const searches = queries.map(({ label }) => {
     const asked = performance.now();
     search.search(label, { lang: "en" });
     return performance.now() - asked;
   });
-  bench(`linker_${name}_search_p95`, percentile(searches, 0.95), "ms", "<=", 10);
+  reportResult(`linker_${name}_search_p95`, percentile(searches, 0.95), "ms", "<=", 10);
 }
 
 const folder = process.argv[2] ?? process.env.ESCO_DATA;

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { bench, print } from "../lib/bench.ts";
 import { inTempFolder } from "../lib/inTempFolder.ts";
 import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
+import { print, reportResult } from "../lib/reportResult.ts";
 import { residentMemory } from "../lib/residentMemory.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 import { seededRandom } from "../matching/generate.ts";
@@ -94,15 +94,15 @@ await inTempFolder(async (dataDir) => {
       `processor a request: server ${a("server").toFixed(2)} ms, its other threads ${a("threads").toFixed(2)}, ` +
         `database ${a("database").toFixed(2)}, generator ${a("generator").toFixed(2)}`,
     );
-    bench("load_processor", a("server") + a("threads") + a("database"), "ms", "<=", 6);
+    reportResult("load_processor", a("server") + a("threads") + a("database"), "ms", "<=", 6);
   }
-  bench("load_served", (100 * served.length) / answers.length, "%", ">=", 99.5);
-  bench("load_p95", percentile(served, 0.95), "ms", "<=", 100);
+  reportResult("load_served", (100 * served.length) / answers.length, "%", ">=", 99.5);
+  reportResult("load_p95", percentile(served, 0.95), "ms", "<=", 100);
   await delay(SETTLE_MS);
   const memoryAfter = await residentMemory(pids[0]);
   if (memoryBefore !== undefined && memoryUnder !== undefined && memoryAfter !== undefined) {
     print(`memory of the server: ${memoryBefore.toFixed(0)} MB before, ${memoryUnder.toFixed(0)} under load`);
-    bench("load_memory_after", memoryAfter, "MB", "<=", 350);
+    reportResult("load_memory_after", memoryAfter, "MB", "<=", 350);
   }
   await server.stop();
 });

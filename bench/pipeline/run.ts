@@ -1,8 +1,8 @@
 import type { Pipeline } from "@vaardig/contract/applications/applications";
 import { seedLargeCompany } from "../../apps/api/src/test/seedLargeCompany.ts";
-import { bench, median, print } from "../lib/bench.ts";
 import { inTempFolder } from "../lib/inTempFolder.ts";
 import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
+import { median, print, reportResult } from "../lib/reportResult.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 import { seedSkills } from "../organization/seedSkills.ts";
@@ -57,7 +57,7 @@ await inTempFolder(async (dataDir) => {
     cold.push(first.took);
     print(`first reading after a start: ${Math.round(first.took)} ms, ${Math.round(first.bytes / 1024)} kB`);
   }
-  bench("pipeline_5000", median(cold), "ms", "<=", 300);
+  reportResult("pipeline_5000", median(cold), "ms", "<=", 300);
   const warm: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) warm.push((await read()).took);
   print(`after that: ${median(warm).toFixed(1)} ms`);

@@ -7,7 +7,7 @@ import { rankPeople } from "@vaardig/matching/rankPeople";
 import { buildSkillTable } from "@vaardig/matching/skillTable";
 import { loadStarter } from "@vaardig/taxonomy/starter/starter";
 import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
-import { bench, print } from "../lib/bench.ts";
+import { print, reportResult } from "../lib/reportResult.ts";
 import { seededRandom } from "../matching/generate.ts";
 import { type GeneratedPerson, generatePerson } from "./people.ts";
 import { averagePrecision, mean, ndcg, type Relevance } from "./quality.ts";
@@ -136,5 +136,5 @@ for (const [of, name] of [
   const baseline = measured.get(name);
   if (!own || !baseline) throw new Error("all were measured");
   for (const figure of ["map", "family", "ndcg"] as const)
-    bench(`ranking_${figure}_${of}`, own[figure], "share", ">=", Number(baseline[figure].toFixed(4)));
+    reportResult(`ranking_${figure}_${of}`, own[figure], "share", ">=", Number(baseline[figure].toFixed(4)));
 }

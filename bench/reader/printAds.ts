@@ -1,4 +1,4 @@
-import { bench, print } from "../lib/bench.ts";
+import { print, reportResult } from "../lib/reportResult.ts";
 import { percentile } from "../matching/measure.ts";
 import { LevelTally } from "./levels.ts";
 import type { AdResult } from "./readAds.ts";
@@ -42,20 +42,20 @@ export function printAds(results: readonly AdResult[]): void {
   print(`  levels ${levelsOf(results)}`);
   const weights = (["must", "plus", "neutral"] as const).map((one) => `${one} ${weightShare(results, one)}`);
   print(`  weights right: ${weights.join(", ")}`);
-  bench("reader_ad_skills_precision", skills.precision, "share", ">=", 0.93);
-  bench("reader_ad_skills_recall", skills.recall, "share", ">=", 0.85);
+  reportResult("reader_ad_skills_precision", skills.precision, "share", ">=", 0.93);
+  reportResult("reader_ad_skills_recall", skills.recall, "share", ">=", 0.85);
   const levels = levelsOf(results);
-  bench("reader_ad_levels_right", share(levels.right, levels.stated), "share", ">=", 0.9);
+  reportResult("reader_ad_levels_right", share(levels.right, levels.stated), "share", ">=", 0.9);
   const matches = results.flatMap((result) => result.skills.right);
   const right = matches.filter(({ gold, found }) => gold.weight === found.weight);
-  bench("reader_ad_weights", share(right.length, matches.length), "share", ">=", 0.9);
+  reportResult("reader_ad_weights", share(right.length, matches.length), "share", ">=", 0.9);
   for (const kind of ["notNeeded", "notAsked"] as const) {
     const named = countOf(results, (one) => one.gold[kind]);
     const left = share(named - countOf(results, (one) => one[kind]), named);
-    bench(`reader_ad_${kind}_left_out`, left, "share", ">=", 0.9);
+    reportResult(`reader_ad_${kind}_left_out`, left, "share", ">=", 0.9);
   }
   const times = results.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
-  bench("reader_ad_p95", percentile(times, 0.95), "ms", "<=", 30);
+  reportResult("reader_ad_p95", percentile(times, 0.95), "ms", "<=", 30);
   printGroups(results, "language", ({ gold }) => gold.language);
   printGroups(results, "kind", ({ gold }) => gold.kind);
 }

@@ -1,4 +1,4 @@
-import { bench, print } from "../lib/bench.ts";
+import { print, reportResult } from "../lib/reportResult.ts";
 import type { AdResult } from "./readAds.ts";
 import type { ResumeResult } from "./readResumes.ts";
 import { tallySkills } from "./skillScore.ts";
@@ -11,8 +11,8 @@ export function printAll(resumes: readonly ResumeResult[], ads: readonly AdResul
   const results = [...resumes, ...ads];
   const all = tallySkills(results.map(({ skills }) => skills));
   print("\nTogether:");
-  bench("reader_skills_precision", all.precision, "share", ">=", 0.93);
-  bench("reader_skills_recall", all.recall, "share", ">=", 0.85);
+  reportResult("reader_skills_precision", all.precision, "share", ">=", 0.93);
+  reportResult("reader_skills_recall", all.recall, "share", ">=", 0.85);
   print(`\nThe ${WORST} worst by skills:`);
   const ranked = results
     .map(({ id, skills }) => ({ id, tally: tallySkills([skills]) }))

@@ -1,4 +1,4 @@
-import { bench, print } from "../lib/bench.ts";
+import { print, reportResult } from "../lib/reportResult.ts";
 import { percentile } from "../matching/measure.ts";
 import { ENTRY_KINDS, type EntryKind } from "./entryScore.ts";
 import { LevelTally } from "./levels.ts";
@@ -71,18 +71,18 @@ export function printResumes(results: readonly ResumeResult[]): void {
   print(`\nRésumés: ${skills.right} right, ${skills.wrong} wrong, ${skills.missed} missed`);
   print(`  of the missed ${lacking} have no concept in the taxonomy`);
   print(`  levels ${levels}, stated by the reader alone ${inventedOf(results)}`);
-  bench("reader_resume_skills_precision", skills.precision, "share", ">=", 0.93);
-  bench("reader_resume_skills_recall", skills.recall, "share", ">=", 0.85);
-  bench("reader_resume_levels_right", levels.right / levels.stated, "share", ">=", 0.9);
-  bench("reader_resume_levels_near", levels.near / levels.stated, "share", ">=", 0.98);
+  reportResult("reader_resume_skills_precision", skills.precision, "share", ">=", 0.93);
+  reportResult("reader_resume_skills_recall", skills.recall, "share", ">=", 0.85);
+  reportResult("reader_resume_levels_right", levels.right / levels.stated, "share", ">=", 0.9);
+  reportResult("reader_resume_levels_near", levels.near / levels.stated, "share", ">=", 0.98);
   for (const kind of ENTRY_KINDS) {
     const tally = entriesOf(results, kind);
     print(`  ${kind}: precision ${formatNumber(tally.precision)}, recall ${formatNumber(tally.recall)}`);
-    bench(`reader_resume_${kind}`, tally.f1, "f1", ">=", BARS[kind] ?? 0.8);
+    reportResult(`reader_resume_${kind}`, tally.f1, "f1", ">=", BARS[kind] ?? 0.8);
   }
   const times = results.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
-  bench("reader_resume_p50", percentile(times, 0.5), "ms", "<=", 400);
-  bench("reader_resume_p95", percentile(times, 0.95), "ms", "<=", 400);
+  reportResult("reader_resume_p50", percentile(times, 0.5), "ms", "<=", 400);
+  reportResult("reader_resume_p95", percentile(times, 0.95), "ms", "<=", 400);
   printGroups(results, "language", ({ gold }) => gold.language);
   printGroups(results, "layout", ({ gold }) => gold.layout);
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { print } from "../lib/bench.ts";
+import { print } from "../lib/reportResult.ts";
 import { type CorpusSplit, type GoldAd, type GoldResume, readCorpus } from "./corpus.ts";
 import { withEsco } from "./escoTaxonomy.ts";
 import { printAds } from "./printAds.ts";

@@ -1,4 +1,4 @@
-import { print } from "../lib/bench.ts";
+import { print } from "../lib/reportResult.ts";
 import type { GoldSkill } from "./corpus.ts";
 import { ENTRY_KINDS } from "./entryScore.ts";
 import type { AdResult, FoundRequirement } from "./readAds.ts";

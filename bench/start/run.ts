@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { bench, median, print } from "../lib/bench.ts";
 import { inTempFolder } from "../lib/inTempFolder.ts";
+import { median, print, reportResult } from "../lib/reportResult.ts";
 import { residentMemory } from "../lib/residentMemory.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 
@@ -24,6 +24,6 @@ await inTempFolder(async (dataDir) => {
     }
     await server.stop();
   }
-  bench("warm_start", median(times), "s", "<=", 3);
-  if (memory !== undefined) bench("idle_memory", memory, "MB", "<=", 150);
+  reportResult("warm_start", median(times), "s", "<=", 3);
+  if (memory !== undefined) reportResult("idle_memory", memory, "MB", "<=", 150);
 });

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "playwright-core";
 import { DEMO_PASSWORD, DEMO_SLUGS } from "../../apps/api/src/demo/demoAccounts.ts";
-import { bench, print } from "../lib/bench.ts";
 import { inTempFolder } from "../lib/inTempFolder.ts";
+import { print, reportResult } from "../lib/reportResult.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 import { type Stored, seedSession } from "../web/seedSession.ts";
@@ -44,7 +44,7 @@ await inTempFolder(async (dataDir) => {
     for (const task of [...RECRUITER_TASKS, ...OTHER_TASKS]) {
       const { clicks, keys } = await perform(browser, server.url, task);
       print(`${task.name}: ${clicks} clicks, ${keys} keys`);
-      bench(`tasks_${task.name.replaceAll(/[^a-z]+/g, "_")}`, clicks + keys, "acts", "<=", task.limit);
+      reportResult(`tasks_${task.name.replaceAll(/[^a-z]+/g, "_")}`, clicks + keys, "acts", "<=", task.limit);
     }
   } finally {
     await browser.close();

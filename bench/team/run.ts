@@ -1,8 +1,8 @@
 import type pg from "pg";
 import { seedLargeCompany } from "../../apps/api/src/test/seedLargeCompany.ts";
-import { bench, median, print } from "../lib/bench.ts";
 import { inTempFolder } from "../lib/inTempFolder.ts";
 import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
+import { median, print, reportResult } from "../lib/reportResult.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 import { seedSkills } from "../organization/seedSkills.ts";
@@ -81,6 +81,6 @@ await inTempFolder(async (dataDir) => {
   );
   if (cells < PEOPLE * SKILLS) throw new Error("the map is not whole");
   print(`fastest of ${ROUNDS}: ${Math.round(Math.min(...answers.map(({ took }) => took)))} ms`);
-  bench("team_200x40", median(answers.map(({ took }) => took)), "ms", "<=", 150);
+  reportResult("team_200x40", median(answers.map(({ took }) => took)), "ms", "<=", 150);
   await server.stop();
 });

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { seedLargeCompany } from "../../apps/api/src/test/seedLargeCompany.ts";
-import { median, print } from "../lib/bench.ts";
 import { openRunningDatabase } from "../lib/openRunningDatabase.ts";
+import { median, print } from "../lib/reportResult.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { seedSkills } from "../organization/seedSkills.ts";
 import { seedPipeline } from "../pipeline/seedPipeline.ts";

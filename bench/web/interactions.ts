@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { median, print } from "../lib/bench.ts";
+import { median, print } from "../lib/reportResult.ts";
 import type { SeededBoard } from "./board.ts";
 import { seedSession } from "./seedSession.ts";
 import { watchVitals } from "./vitals.ts";

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { median, print } from "../lib/bench.ts";
+import { median, print } from "../lib/reportResult.ts";
 import { type Stored, seedSession } from "./seedSession.ts";
 import { type Vitals, watchVitals } from "./vitals.ts";
 

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "playwright-core";
 import { DEMO_PASSWORD, DEMO_SLUGS } from "../../apps/api/src/demo/demoAccounts.ts";
-import { bench, print } from "../lib/bench.ts";
 import { inTempFolder } from "../lib/inTempFolder.ts";
+import { print, reportResult } from "../lib/reportResult.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 import { measureBoard, seedBoard } from "./board.ts";
@@ -63,26 +63,26 @@ await inTempFolder(async (dataDir) => {
   try {
     const login = await transferredBy(browser, `${server.url}/login`);
     const home = await transferredBy(browser, `${server.url}/`, session);
-    bench("web_login", login.script / KILOBYTE, "kB", "<=", 200);
-    bench("web_first_screen", home.script / KILOBYTE, "kB", "<=", 380);
-    bench("web_fonts", Math.max(login.font, home.font) / KILOBYTE, "kB", "<=", 40);
+    reportResult("web_login", login.script / KILOBYTE, "kB", "<=", 200);
+    reportResult("web_first_screen", home.script / KILOBYTE, "kB", "<=", 380);
+    reportResult("web_fonts", Math.max(login.font, home.font) / KILOBYTE, "kB", "<=", 40);
     const felt = [
       await measureVitals(browser, server.url),
       await measureVitals(browser, server.url, session),
     ];
-    bench("web_shift", Math.max(...felt.map(({ shift }) => shift)), "CLS", "<=", 0.02);
-    bench("web_interaction", Math.max(...felt.map(({ slowest }) => slowest)), "ms", "<=", 100);
+    reportResult("web_shift", Math.max(...felt.map(({ shift }) => shift)), "CLS", "<=", 0.02);
+    reportResult("web_interaction", Math.max(...felt.map(({ slowest }) => slowest)), "ms", "<=", 100);
     const large = await seedBoard(server.url, dataDir);
     const board = await measureBoard(browser, server.url, large);
-    bench("board_scroll", board.frame, "ms", "<=", 50);
-    bench("board_menu", board.menu, "ms", "<=", 100);
+    reportResult("board_scroll", board.frame, "ms", "<=", 50);
+    reportResult("board_menu", board.menu, "ms", "<=", 100);
     for (const [name, slowest] of Object.entries(await measureInteractions(browser, server.url, large)))
-      bench(`inp_${name}`, slowest, "ms", "<=", 100);
+      reportResult(`inp_${name}`, slowest, "ms", "<=", 100);
   } finally {
     await browser.close();
     await server.stop();
   }
   const { name, bytes } = await largestChunk();
   print(`largest route chunk: ${name}`);
-  bench("web_route_chunk", bytes / KILOBYTE, "kB", "<=", 150);
+  reportResult("web_route_chunk", bytes / KILOBYTE, "kB", "<=", 150);
 });

@@ -7,9 +7,9 @@ import { startMatchEngine } from "../../../apps/api/src/domain/matching/startMat
 import { PeopleIndex } from "../../../apps/api/src/domain/matching/worker/peopleIndex.ts";
 import { loadTaxonomy } from "../../../apps/api/src/domain/matching/worker/taxonomy.ts";
 import { inCompany } from "../../../apps/api/src/platform/db/database.ts";
-import { bench, median, print } from "../../lib/bench.ts";
 import { inTempFolder } from "../../lib/inTempFolder.ts";
 import { openNewDatabase } from "../../lib/openNewDatabase.ts";
+import { median, print, reportResult } from "../../lib/reportResult.ts";
 import { rankInSql, type SqlRank } from "./rankInSql.ts";
 import { seedJobs, seedPeople } from "./seedPeople.ts";
 
@@ -111,6 +111,6 @@ await inTempFolder(async (folder) => {
   print(
     `p50: engine with related skills, through its worker and with the names of the page ${p50Asked.toFixed(1)} ms`,
   );
-  bench("match_100k_vs_sql", p50Sql / p50, "x", ">=", FACTOR);
-  bench("match_100k_engine_vs_sql", p50Sql / p50Asked, "x", ">=", FACTOR);
+  reportResult("match_100k_vs_sql", p50Sql / p50, "x", ">=", FACTOR);
+  reportResult("match_100k_engine_vs_sql", p50Sql / p50Asked, "x", ">=", FACTOR);
 });

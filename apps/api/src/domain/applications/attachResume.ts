@@ -5,7 +5,7 @@ import { findFile } from "../files/files.queries.ts";
 import { retireFile } from "../files/retireFile.ts";
 import { applicationSkills } from "./applicationSkills.table.ts";
 import { applications } from "./applications.table.ts";
-import { resumeOf } from "./resumeOf.ts";
+import { findResumeFileId } from "./findResumeFileId.ts";
 
 /**
  * Links a résumé to an application; a background job reads its skills after the commit. Deletes an earlier
@@ -17,7 +17,7 @@ export async function attachResume(
   { companyId, id, fileId }: { companyId: string; id: string; fileId: string },
 ): Promise<void> {
   const mine = and(eq(applications.companyId, companyId), eq(applications.id, id));
-  const earlierId = await resumeOf(tx, companyId, id);
+  const earlierId = await findResumeFileId(tx, companyId, id);
   const earlier = earlierId === null ? undefined : await findFile(tx, companyId, earlierId);
   await tx.update(applications).set({ resumeFileId: fileId }).where(mine);
   if (earlier && earlier.useAs === "application" && earlier.id !== fileId)
@@ -31,7 +31,7 @@ export async function detachResume(
   services: Pick<Services, "jobs">,
   { companyId, id }: { companyId: string; id: string },
 ): Promise<void> {
-  const earlierId = await resumeOf(tx, companyId, id);
+  const earlierId = await findResumeFileId(tx, companyId, id);
   if (earlierId === null) return;
   await tx
     .update(applications)

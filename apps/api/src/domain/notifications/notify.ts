@@ -14,7 +14,7 @@ interface Shared {
 }
 
 /** A notification for one person about one record. */
-export interface NotifiedPerson {
+export interface PersonNotification {
   userId: string;
   subjectId: string;
   /**
@@ -27,7 +27,7 @@ export interface NotifiedPerson {
   personId?: string | null;
 }
 
-export interface NotificationInput extends Shared, Omit<NotifiedPerson, "userId" | "subjectId"> {
+export interface NotificationInput extends Shared, Omit<PersonNotification, "userId" | "subjectId"> {
   userIds: readonly string[];
   /** The record that the notification leads to. */
   subject: { type: SubjectType; id: string };
@@ -40,7 +40,7 @@ export interface NotificationInput extends Shared, Omit<NotifiedPerson, "userId"
 export async function notifyEach(
   tx: Tx,
   { companyId, kind, type, actorId = null }: Shared & { type: SubjectType },
-  list: readonly NotifiedPerson[],
+  list: readonly PersonNotification[],
 ): Promise<void> {
   const told = list.filter(({ userId }) => userId !== actorId);
   if (told.length === 0) return;

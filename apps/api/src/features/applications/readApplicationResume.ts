@@ -1,5 +1,5 @@
 import type { DocumentText } from "@vaardig/resume/documentText";
-import { resumeOf } from "../../domain/applications/resumeOf.ts";
+import { findResumeFileId } from "../../domain/applications/findResumeFileId.ts";
 import { touchApplication } from "../../domain/applications/touchApplication.ts";
 import { findFile } from "../../domain/files/files.queries.ts";
 import type { ProposedSkill } from "../../domain/matching/matchEngine.ts";
@@ -13,7 +13,7 @@ interface Application {
 
 /** Returns the text of an application's résumé; undefined when there is none any more. */
 async function readingOf(tx: Tx, { companyId, id }: Application): Promise<DocumentText | undefined> {
-  const fileId = await resumeOf(tx, companyId, id);
+  const fileId = await findResumeFileId(tx, companyId, id);
   const file = fileId === null ? undefined : await findFile(tx, companyId, fileId);
   return (file?.reading as DocumentText | null | undefined) ?? undefined;
 }

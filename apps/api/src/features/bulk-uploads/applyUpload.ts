@@ -56,16 +56,16 @@ async function applySome(tx: Tx, services: TxServices, companyId: string, id: st
     await notifyUploader(tx, companyId, upload, "failed");
     return false;
   }
-  const application = await kind.application(tx, { services, upload, uploader });
+  const applier = await kind.createApplier(tx, { services, upload, uploader });
   const rows = await nextToApply(tx, companyId, id, upload.appliedTo, AT_ONCE);
   const last = rows.at(-1);
   if (last) {
-    await markRowsInvalid(tx, companyId, id, await application.apply(tx, rows));
+    await markRowsInvalid(tx, companyId, id, await applier.apply(tx, rows));
     const step = { done: upload.done + rows.length, appliedTo: last.number };
     await changeUpload(tx, companyId, id, ["applying"], step);
     return true;
   }
-  await markRowsInvalid(tx, companyId, id, await application.finish(tx));
+  await markRowsInvalid(tx, companyId, id, await applier.finish(tx));
   const counts = await countOutcomes(tx, companyId, id);
   const end = { state: "applied" as const, counts, storageKey: null, finishedAt: new Date() };
   await changeUpload(tx, companyId, id, ["applying"], end);

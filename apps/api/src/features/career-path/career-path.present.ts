@@ -13,7 +13,7 @@ export function stateOf({ jobsCount, hasPresent, hasSkills, jobs }: CareerMap): 
 }
 
 /** Returns a person without a job profile as the start of their path. */
-export function startWithoutProfile({ id, name }: Person): CareerJob {
+export function presentPersonAsStart({ id, name }: Person): CareerJob {
   return {
     id,
     name,

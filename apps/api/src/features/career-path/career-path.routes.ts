@@ -14,7 +14,7 @@ import { findJobProfile } from "../../domain/taxonomy/job-profiles/jobProfiles.q
 import type { App } from "../../platform/http/app.ts";
 import { found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { presentEdges, presentHead, startWithoutProfile } from "./career-path.present.ts";
+import { presentEdges, presentHead, presentPersonAsStart } from "./career-path.present.ts";
 import { compareJobs } from "./compareJobs.ts";
 import { readTarget } from "./readTarget.ts";
 import { tryChanges } from "./tryChanges.ts";
@@ -41,7 +41,7 @@ export function careerPathRoutes(app: App): void {
     const named = (id: string) => ({ id, name: names.get(id) ?? "" });
     return {
       ...presentHead(person, map, { isOwn, present: presentId ? named(presentId) : null }),
-      jobs: presentId ? jobs : [startWithoutProfile(person), ...jobs],
+      jobs: presentId ? jobs : [presentPersonAsStart(person), ...jobs],
       edges: presentEdges(map, presentId ?? person.id, walked),
       dismissed: isOwn ? dismissedIds.map(named) : [],
       target: query.id ? await readTarget(call, person, map, jobs, query.id) : null,

@@ -1,21 +1,25 @@
 import type { Tx } from "../../../platform/db/database.ts";
 
 /** A person's position and manager. */
-export interface WorkPlace {
+export interface Placement {
   department_id: string | null;
   team_id: string | null;
   role_id: string | null;
   manager_id: string | null;
 }
 
-export interface PlacedPerson extends WorkPlace {
+export interface PlacedPerson extends Placement {
   id: string;
 }
 
 const PLACE = "department_id, team_id, role_id, manager_id";
 
 /** Returns people's positions, with their rows locked until the transaction ends. */
-export async function lockPlaces(tx: Tx, companyId: string, ids: readonly string[]): Promise<PlacedPerson[]> {
+export async function lockPlacements(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+): Promise<PlacedPerson[]> {
   const { rows } = await tx.$client.query<PlacedPerson>(
     `select id, ${PLACE} from users where company_id = $1 and id = any($2::uuid[]) order by id for update`,
     [companyId, ids],
@@ -24,7 +28,11 @@ export async function lockPlaces(tx: Tx, companyId: string, ids: readonly string
 }
 
 /** Saves people's positions. */
-export async function writePlaces(tx: Tx, companyId: string, people: readonly PlacedPerson[]): Promise<void> {
+export async function savePlacements(
+  tx: Tx,
+  companyId: string,
+  people: readonly PlacedPerson[],
+): Promise<void> {
   await tx.$client.query(
     `update users u set department_id = p.department_id, team_id = p.team_id, role_id = p.role_id,
        manager_id = p.manager_id, version = u.version + 1, updated_at = now()

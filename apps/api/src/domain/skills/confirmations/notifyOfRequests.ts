@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/database.ts";
-import { type NotifiedPerson, notifyEach } from "../../notifications/notify.ts";
+import { notifyEach, type PersonNotification } from "../../notifications/notify.ts";
 
 interface Request {
   user_id: string;
@@ -13,7 +13,7 @@ function byPerson(
   rows: readonly Request[],
   of: (row: Request) => string,
   more: Record<string, string>,
-): NotifiedPerson[] {
+): PersonNotification[] {
   return [...Map.groupBy(rows, of)].map(([personId, own]) => ({
     userId,
     subjectId: personId,

@@ -67,5 +67,5 @@ export interface UploadKind {
   /** Recognizes the columns of a file when they differ per file. */
   matchColumns?(tx: Tx, work: UploadWork, cells: readonly string[]): Promise<MatchedHeader>;
   check(tx: Tx, work: UploadWork): Promise<RowValidator>;
-  application(tx: Tx, work: UploadWork): Promise<RowApplier>;
+  createApplier(tx: Tx, work: UploadWork): Promise<RowApplier>;
 }

@@ -4,7 +4,11 @@ import { recordEvents } from "../../../domain/events/recordEvents.ts";
 import { checkPlace } from "../../../domain/organization/checkPlace.ts";
 import { rolePlaces } from "../../../domain/organization/rolePlaces.queries.ts";
 import { checkManager } from "../../../domain/people/checkManager.ts";
-import { lockPlaces, managerChain, writePlaces } from "../../../domain/people/employees/bulkEdit.queries.ts";
+import {
+  lockPlacements,
+  managerChain,
+  savePlacements,
+} from "../../../domain/people/employees/bulkEdit.queries.ts";
 import { lockManagerChanges } from "../../../domain/people/lockManagerChanges.ts";
 import { notifyJoined } from "../../../domain/people/notifyLine.ts";
 import { resolveSelection } from "../../../domain/people/resolveSelection.ts";
@@ -29,7 +33,7 @@ export function bulkEditRoutes(app: App): void {
       await checkManager(tx, viewer, undefined, given.manager_id);
       await lockManagerChanges(tx, companyId);
     }
-    const places = await lockPlaces(tx, companyId, [...byId.keys()]);
+    const places = await lockPlacements(tx, companyId, [...byId.keys()]);
     const held = places.flatMap(({ role_id: role }) => role ?? []);
     const roles = await rolePlaces(tx, companyId, [
       ...new Set([...held, ...(given.role_id ? [given.role_id] : [])]),
@@ -45,7 +49,7 @@ export function bulkEditRoutes(app: App): void {
       },
     });
     const undoId = v7();
-    await writePlaces(
+    await savePlacements(
       tx,
       companyId,
       plan.changes.map(({ after }) => after),

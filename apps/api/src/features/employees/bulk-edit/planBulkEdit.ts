@@ -1,11 +1,11 @@
 import type { NOT_EDITED_REASONS } from "@vaardig/contract/employees/bulkEdit";
 import type { RolePlace } from "../../../domain/organization/rolePlaces.queries.ts";
-import type { PlacedPerson, WorkPlace } from "../../../domain/people/employees/bulkEdit.queries.ts";
+import type { PlacedPerson, Placement } from "../../../domain/people/employees/bulkEdit.queries.ts";
 
 type Reason = (typeof NOT_EDITED_REASONS)[number];
 
 /** The new values for everyone: absent leaves a value unchanged, null clears it. */
-export type GivenPlace = Partial<Pick<WorkPlace, "department_id" | "manager_id" | "role_id">>;
+export type GivenPlace = Partial<Pick<Placement, "department_id" | "manager_id" | "role_id">>;
 
 interface Around {
   /** The units of the roles that people have or get. */
@@ -23,13 +23,13 @@ export interface EditPlan {
   leftOut: { id: string; reason: Reason }[];
 }
 
-export const isSamePlace = (one: WorkPlace, other: WorkPlace): boolean =>
+export const isSamePlace = (one: Placement, other: Placement): boolean =>
   one.department_id === other.department_id &&
   one.team_id === other.team_id &&
   one.role_id === other.role_id &&
   one.manager_id === other.manager_id;
 
-const fits = (role: RolePlace | undefined, place: WorkPlace): boolean =>
+const fits = (role: RolePlace | undefined, place: Placement): boolean =>
   role !== undefined &&
   [null, place.department_id].includes(role.department_id) &&
   [null, place.team_id].includes(role.team_id);

@@ -3,9 +3,9 @@ import { recordEvents } from "../../../domain/events/recordEvents.ts";
 import {
   existingPlaces,
   hasManagerCycle,
-  lockPlaces,
+  lockPlacements,
   loggedEdits,
-  writePlaces,
+  savePlacements,
 } from "../../../domain/people/employees/bulkEdit.queries.ts";
 import { employeesWhere } from "../../../domain/people/employeesWhere.ts";
 import { lockManagerChanges } from "../../../domain/people/lockManagerChanges.ts";
@@ -34,7 +34,7 @@ export async function revertBulkEdit(
   if (changes.length === 0) throw new AppError("not_found");
   await lockManagerChanges(tx, companyId);
   const ids = changes.map(({ before }) => before.id);
-  const now = new Map((await lockPlaces(tx, companyId, ids)).map((one) => [one.id, one]));
+  const now = new Map((await lockPlacements(tx, companyId, ids)).map((one) => [one.id, one]));
   const there = await existingPlaces(
     tx,
     companyId,
@@ -46,7 +46,7 @@ export async function revertBulkEdit(
     const isLeft = current !== undefined && isSamePlace(current, after);
     return isLeft && there.has(before.id) && reach.has(before.id) ? [before] : [];
   });
-  await writePlaces(tx, companyId, back);
+  await savePlacements(tx, companyId, back);
   const restored = back.map(({ id }) => id);
   if (await hasManagerCycle(tx, companyId, restored)) throw new AppError("conflict");
   const data = { fields: ["department_id", "team_id", "role_id", "manager_id"] };

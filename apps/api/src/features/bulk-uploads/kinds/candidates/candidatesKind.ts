@@ -1,8 +1,8 @@
 import { CANDIDATE_READERS } from "@vaardig/contract/candidates/candidateList";
 import type { Tx } from "../../../../platform/db/database.ts";
 import type { RowErrors, RowValidator, UploadKind, UploadWork } from "../uploadKind.ts";
-import { applyCandidates } from "./applyCandidates.ts";
 import { CANDIDATE_COLUMNS } from "./columns.ts";
+import { createCandidateApplier } from "./createCandidateApplier.ts";
 import { validateCandidates } from "./validateCandidates.ts";
 
 /** Validates a file of external people: each row on its own, then duplicate addresses. */
@@ -41,5 +41,5 @@ export const candidatesKind: UploadKind = {
     },
   ],
   check: checkCandidates,
-  application: applyCandidates,
+  createApplier: createCandidateApplier,
 };

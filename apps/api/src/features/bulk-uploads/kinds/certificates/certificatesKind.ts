@@ -1,7 +1,7 @@
 import type { Tx } from "../../../../platform/db/database.ts";
 import type { RowErrors, RowValidator, UploadKind, UploadWork } from "../uploadKind.ts";
-import { applyCertificates } from "./applyCertificates.ts";
 import { CERTIFICATE_COLUMNS } from "./columns.ts";
+import { createCertificateApplier } from "./createCertificateApplier.ts";
 import { certificateKey, validateCertificates } from "./validateCertificates.ts";
 
 /** Validates a file of certificates: each row on its own, then duplicates. */
@@ -43,5 +43,5 @@ export const certificatesKind: UploadKind = {
     },
   ],
   check: checkCertificates,
-  application: applyCertificates,
+  createApplier: createCertificateApplier,
 };

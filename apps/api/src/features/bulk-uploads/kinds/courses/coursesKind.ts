@@ -2,8 +2,8 @@ import { CATALOGUE_EDITORS } from "@vaardig/contract/courses/courseCatalogue";
 import { skillIdsByLabel } from "../../../../domain/taxonomy/skillIdsByLabel.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
 import type { RowErrors, RowValidator, UploadKind, UploadWork } from "../uploadKind.ts";
-import { applyCourses } from "./applyCourses.ts";
 import { COURSE_COLUMNS } from "./columns.ts";
+import { createCourseApplier } from "./createCourseApplier.ts";
 import { validateCourses } from "./validateCourses.ts";
 
 /** Validates a file of courses: each row on its own, then duplicate codes. */
@@ -51,5 +51,5 @@ export const coursesKind: UploadKind = {
     },
   ],
   check: checkCourses,
-  application: applyCourses,
+  createApplier: createCourseApplier,
 };

@@ -13,7 +13,7 @@ import { readValues } from "./readValues.ts";
 import { type ValidatedPerson, type ValidationContext, validateRow } from "./validateRow.ts";
 
 /** Reads once what every row is validated against. */
-export async function validationContext(tx: Tx, { uploader }: UploadWork): Promise<ValidationContext> {
+export async function loadValidationContext(tx: Tx, { uploader }: UploadWork): Promise<ValidationContext> {
   const { companyId, userId, role } = uploader;
   const places = await loadPlaces(tx, companyId);
   const line = role === "manager" ? await readLine(tx, companyId, userId) : undefined;
@@ -46,7 +46,7 @@ export async function validateRows(
  */
 export async function checkEmployees(tx: Tx, work: UploadWork): Promise<RowValidator> {
   const { companyId, email: self } = work.uploader;
-  const around = await validationContext(tx, work);
+  const around = await loadValidationContext(tx, work);
   const numbersOf = new Map<string, number[]>();
   const managed: ManagedRow[] = [];
   const leavingAdmins: { number: number; email: string }[] = [];

@@ -1,8 +1,8 @@
 import { EMPLOYEE_UPLOADERS } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import type { UploadKind } from "../uploadKind.ts";
-import { applyEmployees } from "./applyEmployees.ts";
 import { checkEmployees } from "./checkEmployees.ts";
 import { EMPLOYEE_COLUMNS } from "./columns.ts";
+import { createEmployeeApplier } from "./createEmployeeApplier.ts";
 
 /** A file of the company's people: new ones are added, known ones (by email) are changed. */
 export const employeesKind: UploadKind = {
@@ -17,5 +17,5 @@ export const employeesKind: UploadKind = {
     },
   ],
   check: checkEmployees,
-  application: applyEmployees,
+  createApplier: createEmployeeApplier,
 };

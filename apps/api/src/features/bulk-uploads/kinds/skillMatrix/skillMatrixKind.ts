@@ -40,7 +40,7 @@ async function checkMatrix(tx: Tx, work: UploadWork): Promise<RowValidator> {
  * Confirms the levels of confirmed rows; each is validated again, so that changes made since the preview are
  * not lost.
  */
-async function applyMatrix(tx: Tx, work: UploadWork): Promise<RowApplier> {
+async function createMatrixApplier(tx: Tx, work: UploadWork): Promise<RowApplier> {
   const { uploader, upload } = work;
   const { companyId, userId: actorId, language } = uploader;
   const around = await matrixContext(tx, work);
@@ -101,5 +101,5 @@ export const skillMatrixKind: UploadKind = {
   },
   matchColumns: matchSkillColumns,
   check: checkMatrix,
-  application: applyMatrix,
+  createApplier: createMatrixApplier,
 };

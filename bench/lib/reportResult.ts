@@ -1,5 +1,11 @@
 /** Prints one line `BENCH <name> <value> <unit> <op> <limit> ok|SHORT`. */
-export function bench(name: string, value: number, unit: string, op: "<=" | ">=", limit: number): void {
+export function reportResult(
+  name: string,
+  value: number,
+  unit: string,
+  op: "<=" | ">=",
+  limit: number,
+): void {
   const holds = op === "<=" ? value <= limit : value >= limit;
   print(`BENCH ${name} ${Number(value.toPrecision(4))} ${unit} ${op} ${limit} ${holds ? "ok" : "SHORT"}`);
 }

@@ -19,7 +19,7 @@ function objection(confirmed: ValidatedRow, now: ValidatedCourse | undefined): R
  * Applies confirmed rows; each is validated again, so that changes made since the preview are not
  * overwritten.
  */
-export async function applyCourses(begun: Tx, { uploader }: UploadWork): Promise<RowApplier> {
+export async function createCourseApplier(begun: Tx, { uploader }: UploadWork): Promise<RowApplier> {
   const { companyId, language } = uploader;
   const skillIds = await skillIdsByLabel(begun, companyId);
   return {

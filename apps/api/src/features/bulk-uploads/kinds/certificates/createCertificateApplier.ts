@@ -48,7 +48,7 @@ async function change(tx: Tx, { companyId, userId: actorId }: Uploader, row: Val
  * Applies confirmed rows; each is validated again, so that changes made since the preview are not
  * overwritten.
  */
-export async function applyCertificates(begun: Tx, { uploader }: UploadWork): Promise<RowApplier> {
+export async function createCertificateApplier(begun: Tx, { uploader }: UploadWork): Promise<RowApplier> {
   const { companyId, userId: actorId } = uploader;
   const labels = await skillIdsByLabel(begun, companyId);
   const licences = new Set((await findLicences(begun, companyId, uploader.language)).map(({ id }) => id));

@@ -6,7 +6,7 @@ import { recordEvents } from "../../../../domain/events/recordEvents.ts";
 import { lockAdminChanges } from "../../../../domain/people/ensureAdminRemains.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
 import type { RowApplier, RowErrors, UploadWork, ValidatedRow } from "../uploadKind.ts";
-import { validateRows, validationContext } from "./checkEmployees.ts";
+import { loadValidationContext, validateRows } from "./checkEmployees.ts";
 import { countOtherAdmins } from "./people.queries.ts";
 import { setManagers } from "./setManagers.ts";
 import type { ValidatedPerson } from "./validateRow.ts";
@@ -58,10 +58,10 @@ async function changeLevels(
  * Applies confirmed rows; each is validated again, so that changes made since the preview are not
  * overwritten.
  */
-export async function applyEmployees(tx: Tx, work: UploadWork): Promise<RowApplier> {
+export async function createEmployeeApplier(tx: Tx, work: UploadWork): Promise<RowApplier> {
   const { uploader, upload } = work;
   const { companyId, userId: actorId } = uploader;
-  const around = await validationContext(tx, work);
+  const around = await loadValidationContext(tx, work);
 
   return {
     async apply(tx, rows) {

@@ -63,7 +63,7 @@ async function updateCandidates(tx: Tx, companyId: string, rows: ValidatedCandid
  * Applies confirmed rows; each is validated again, so that changes made since the preview are not
  * overwritten.
  */
-export async function applyCandidates(_tx: Tx, work: UploadWork): Promise<RowApplier> {
+export async function createCandidateApplier(_tx: Tx, work: UploadWork): Promise<RowApplier> {
   const { uploader, upload } = work;
   const { companyId, userId: actorId } = uploader;
   return {
