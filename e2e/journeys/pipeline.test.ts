@@ -175,7 +175,7 @@ journey("the dashboard shows a vacancy's board and filters by status", async ({ 
   await expectAccessibleIn(page, "nl");
   const status = page
     .getByRole("region", { name: "Sollicitanten per fase" })
-    .getByRole("button", { name: /Sollicitatie$/ })
+    .getByRole("button", { name: /\bSollicitatie\b/ })
     .first();
   await status.click();
   await expect(page.getByRole("list", { name: "Sollicitatie" }).getByText(person)).toBeVisible();
