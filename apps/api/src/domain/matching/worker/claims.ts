@@ -65,7 +65,7 @@ export async function claimsOf(
 ): Promise<Map<string, PersonClaims>> {
   const { rows } = await tx.$client.query<ClaimRow>({
     name: "claims_of",
-    // The sub-select keeps the plan of the statement; a plain array is planned anew at each call.
+    // The sub-select keeps the plan of the statement; a plain array is planned again at each call.
     text: `select ${COLUMNS} from person_claims
       where company_id = $1 and user_id = any((select $2::uuid[])::uuid[]) order by user_id, skill_id`,
     values: [companyId, userIds],

@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 const title = words.reached["action-title"].replace("{{name}}", "Read");
 
-test("an action is done once its dialog is answered, which closes, and the next begins anew", async () => {
+test("an action is done once its dialog is answered, which closes, and the next starts empty", async () => {
   const asked = await open({ [COMPLETE]: () => ({}) });
   await pressNamed("Mark as done: Read");
   expect(isAsked(title)).toBe(true);

@@ -79,7 +79,7 @@ test("similar ones are shown first; it is added anyway only when that is asked f
   ]);
 });
 
-test("another name is looked at anew, without what was similar to the first", async () => {
+test("another name is looked up again, without what was similar to the first", async () => {
   const asked = await open(() => ({ skill: null, similar: [similar()] }));
   await press(words["create-action"]);
   await type("Name", "Budding");
